@@ -1,5 +1,6 @@
 // Rules that are cited for events of Duel Masters: moves, broken shields, battles, turns.
 #include "games/duel_masters/citations.h"
+#include "state/taken.h"
 
 namespace kawari::duel_masters::citing {
 namespace {
@@ -49,8 +50,17 @@ bool both_draw(const Match& match) {
   return players(match, env_of(*frame), match.book().kid(frame->pc, 0)).size() > 1;
 }
 
+// [DM-1.50 605.4] The card lies beneath cards that another effect is looking at.
+bool beneath_looked_at(const State& state, PlayerId player) {
+  const CardId top = state.list(player, Zone::deck).first;
+  return top != kNoCard && looked_at(state, top);
+}
+
 void moved(const Match& match, TraceItem& item) {
   const PartRecord& part = item.part;
+  if (part.card != kNoCard && part.from == Zone::deck && !looked_at(match.state, part.card) &&
+      beneath_looked_at(match.state, match.state.card(part.card).player()))
+    cite(item, rule::out_of_reach);
   if (part.card == kNoCard) return;
   if (in_procedure<Setup>(match.state)) return cite(item, rule::setup);
   if (part.to == Zone::play) {
@@ -171,6 +181,7 @@ void happened(const Match& match, TraceItem& item) {
       if (item.part.verb == verb::break_shield) broke(match, item);
       break;
     case PartKind::draw:
+      if (beneath_looked_at(match.state, item.part.player)) cite(item, rule::out_of_reach);
       if (in_procedure<Setup>(match.state)) cite(item, rule::setup);
       if (in_procedure<Turn>(match.state)) cite(item, rule::draw_step);
       if (both_draw(match)) cite(item, rule::draws_all_first);

@@ -27,6 +27,7 @@ std::span<const OpenPoint> open_points();
 // Open points of this game alone; the core uses the bits below these.
 inline constexpr other_reading::Bit kTurnPlayerLoses{1u << 16};
 inline constexpr other_reading::Bit kTapNeedsPlayerAttack{1u << 17};
+inline constexpr other_reading::Bit kLinkByOne{1u << 18};  // the text of one of two gods is enough
 
 // Differences between editions other than replacement effects.
 enum Switch : std::uint32_t {

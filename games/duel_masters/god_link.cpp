@@ -57,10 +57,14 @@ int sides_in_text(const Match& match, CardId card, CardId of) {
   return sides;
 }
 
-// [DM-1.50 804.2] Whether `card` fits at that side of `of`: both texts say so.
+// [DM-1.50 804.2] Whether `card` fits at that side of `of`: both texts say so. In the other reading the text
+// of one of them is enough, if the other one does not name it.
 bool fit_there(const Match& match, CardId card, CardId of, const Side& side) {
-  return (sides_in_text(match, card, of) & side.bit) != 0 &&
-         (sides_in_text(match, of, card) & side.opposite) != 0;
+  const int mine = sides_in_text(match, card, of);
+  const int theirs = sides_in_text(match, of, card);
+  const bool one_is_enough = match.edition->reads(kLinkByOne) && (mine == 0) != (theirs == 0);
+  const bool by_mine = (mine & side.bit) != 0, by_theirs = (theirs & side.opposite) != 0;
+  return one_is_enough ? by_mine || by_theirs : by_mine && by_theirs;
 }
 
 bool fit_anywhere(const Match& match, CardId card, CardId of) {

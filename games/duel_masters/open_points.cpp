@@ -18,6 +18,8 @@ constexpr OpenPoint kPoints[] = {
     {other_reading::entry_after_replacement, "entry-after-replacement", kOlder,
      ::kawari::rule::key(::kawari::rule::entry_state),
      point_texts(OwnMessage::point_entry_after_replacement)},
+    {kLinkByOne, "link-by-one-text", kAll, rule::key(rule::link_names),
+     point_texts(OwnMessage::point_link_by_one)},
 };
 
 }  // namespace

@@ -13,7 +13,7 @@ namespace kawari::duel_masters {
   MESSAGE(stays_blocked) MESSAGE(stays_in_zone) MESSAGE(tapped_below) MESSAGE(castle_falls)               \
   MESSAGE(one_linked_leaves) MESSAGE(links_end)                                                           \
   POINT(point_both_lose) POINT(point_tap_ability_without_attack)                                          \
-  POINT(point_entry_after_replacement)                                                                    \
+  POINT(point_entry_after_replacement) POINT(point_link_by_one)                                          \
   MESSAGE(change_entry_is_replacement) MESSAGE(change_break_one_by_one)                                   \
   MESSAGE(change_piles_fall_apart) MESSAGE(change_several_blockers) MESSAGE(state_tapped)                 \
   MESSAGE(state_untapped) MESSAGE(state_summoning_sick) MESSAGE(state_not_summoning_sick)

@@ -237,7 +237,7 @@ constexpr Row kChoiceRows[] = {
     {"cls", "(multicoloured~1)", "multi-colored", "multicolor", "多色"},
     {"clause", "(seq~38 (must-attack $t (this-turn)) (gains~4 $t $k $d))",
      "$t:subject attacks|attack@t this turn if able and gets|get@t \" $k:keyword-ability \" $d",
-     "$t ataca|atacan@t este turno si puede|pueden@t y obtiene|obtienen@t \" $k \" $d",
+     "$t ataca|atacan@t este turno si puede|pueden@t y gana|ganan@t \" $k \" $d",
      "このターン、 $t は可能なら攻撃し、 $d 、 \" $k \" を得る"},
 };
 

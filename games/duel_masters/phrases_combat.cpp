@@ -53,7 +53,7 @@ constexpr Row kCombatRows[] = {
      "$t rompe|rompen@t $n de los escudos de tu oponente", "$t は 相手のシールドを $n 枚ブレイクする"},
     {"vp", "(gets breaking # (number 1) ^)", "breaks|break one more shield", "rompe|rompen un escudo más",
      "シールドをさらに1枚ブレイクする"},
-    {"vp", "(double-power # ^)", "gets|get double power", "obtiene|obtienen el doble de poder",
+    {"vp", "(double-power # ^)", "gets|get double power", "gana|ganan el doble de poder",
      "パワーを2倍にする"},
     {"vp", "(double-power~1 # ^)", "has|have its|their power doubled", "tiene|tienen su poder duplicado",
      "パワーが2倍になる"},
@@ -97,7 +97,7 @@ constexpr Row kCombatRows[] = {
      "可能ならブロックする"},
     {"ability", "(static~9 none (must block $s))",
      "whenever an opponent's creature attacks , $s:selfref blocks if able .",
-     "siempre que ataque una criatura de tu oponente , $s bloquea si puede .",
+     "cada vez que ataque una criatura de tu oponente , $s bloquea si puede .",
      "相手のクリーチャーが攻撃する時、 $s は可能ならブロックする。"},
 
     // --- what they can do
@@ -113,12 +113,12 @@ constexpr Row kCombatRows[] = {
 
     // --- for a while
     {"static-vp", "(gains~10 # (static (matches (self) (is-challenging)) (gets =$s (self) $a)) ^)",
-     "gets|get $a:signed $s during its|their attacks", "obtiene|obtienen $a $s durante sus ataques",
+     "gets|get $a:signed $s during its|their attacks", "gana|ganan $a $s durante sus ataques",
      "攻撃中、 $s を $a:signed する"},
     {"sentence1", "(create~1 none (triggered none $e none $s) (this-turn))",
-     "this turn , whenever $e , $s:stmt", "este turno , siempre que $e , $s", "このターン、 $e 時、 $s"},
+     "this turn , whenever $e , $s:stmt", "este turno , cada vez que $e , $s", "このターン、 $e 時、 $s"},
     {"sentence1", "(create~1 (pro it) (triggered none $e none $s) (this-turn))",
-     "this turn , whenever $e , $s:stmt", "este turno , siempre que $e , $s", "このターン、 $e 時、 $s"},
+     "this turn , whenever $e , $s:stmt", "este turno , cada vez que $e , $s", "このターン、 $e 時、 $s"},
 
     {"clause",
      "(seq~9 (apply $v $t $e) (create $t (triggered none (event battled (same-as (role bound))) none (delay "
@@ -126,7 +126,7 @@ constexpr Row kCombatRows[] = {
      "battle-ended) $x)) (this-turn)))",
      "$e:dur-front , $t:subject $v@t . whenever any of those creatures battles this turn , $x:stmt after the "
      "battle",
-     "$e , $t $v@t . siempre que cualquiera de esas criaturas batalle este turno , $x después de la batalla",
+     "$e , $t $v@t . cada vez que cualquiera de esas criaturas batalle este turno , $x después de la batalla",
      "$e 、 $t は $v 。このターン、それらのクリーチャーがバトルする時、バトルの後で、 $x"},
 
     // --- what the explanations say of it
@@ -140,7 +140,7 @@ constexpr Row kCombatRows[] = {
     {"!vp-ban", "(cant be-played # ^)", "can't be used", "no puede|pueden usarse", "使えない"},
     {"!clause", "(create $t (triggered none (event battled (same-as (role bound))) none $s) (this-turn))",
      "whenever any of $t battles this turn , $s:sentence1",
-     "siempre que cualquiera de $t batalle este turno , $s", "このターン、 $t がバトルする時、 $s"},
+     "cada vez que cualquiera de $t batalle este turno , $s", "このターン、 $t がバトルする時、 $s"},
 
     // --- turns
     {"clause", "(extra-turn you)", "take an extra turn after this one",

@@ -142,10 +142,9 @@ constexpr Row kEffectRows[] = {
     {"!clause", "(gets =$s $t $a $d)", "", "", "$d 、 $t:subject の $s を $a:signed する"},
     {"!static", "(gets =$s $t $a)", "", "", "$t:subject の $s を $a:signed する"},
     {"!static", "(gets =$s $t (times $a $c))", "", "", "$c:per につき、 $t:subject の $s を $a:signed する"},
-    {"vp", "(gains~4 # $k ^)", "gets|get \" $k:keyword-ability \"", "obtiene|obtienen \" $k \"",
-     "\" $k \" を得る"},
+    {"vp", "(gains~4 # $k ^)", "gets|get \" $k:keyword-ability \"", "gana|ganan \" $k \"", "\" $k \" を得る"},
     {"vp", "(seq~6 (gains~4 # $k ^) (gains~4 # $j ^))",
-     "gets|get \" $k:keyword-ability \" and \" $j:keyword-ability \"", "obtiene|obtienen \" $k \" y \" $j \"",
+     "gets|get \" $k:keyword-ability \" and \" $j:keyword-ability \"", "gana|ganan \" $k \" y \" $j \"",
      "\" $k \" と \" $j \" を得る"},
     {"vp", "(gains~5 # $k ^)", "has|have \" $k:keyword-ability \"", "tiene|tienen \" $k \"",
      "\" $k \" を得る"},
@@ -156,19 +155,19 @@ constexpr Row kEffectRows[] = {
 
     // --- for a turn
     {"sentence1", "(create none (replacement none $e $a) (this-turn))",
-     "whenever $e:would this turn , $a:replacing instead", "siempre que $e este turno , $a en su lugar",
+     "whenever $e:would this turn , $a:replacing instead", "cada vez que $e este turno , $a en su lugar",
      "このターン、 $e 時、かわりに $a"},
     {"clause",
      "(seq~9 (apply $v $t $d) (create $t (replacement none (event destroyed (same-as (role bound))) $x) "
      "(this-turn)))",
      "$t:subject $v@t $d . whenever any of those creatures would be destroyed this turn , $x:replacing "
      "instead",
-     "$t $v@t $d . siempre que cualquiera de esas criaturas fuera a ser destruida este turno , $x en su "
+     "$t $v@t $d . cada vez que cualquiera de esas criaturas fuera a ser destruida este turno , $x en su "
      "lugar",
      "$d 、 $t は $v 。このターン、それらのクリーチャーが破壊される時、かわりに $x"},
     {"sentence1", "(create $t (replacement none (event destroyed (same-as (role bound))) $x) (this-turn))",
      "whenever $t:bound-subject would be destroyed this turn , $x:replacing instead",
-     "siempre que $t fuera a ser destruida este turno , $x en su lugar",
+     "cada vez que $t fuera a ser destruida este turno , $x en su lugar",
      "このターン、 $t が破壊される時、かわりに $x"},
     {"bound-subject", "(all $f)", "each $f:np", "cada $f", "各 $f"},
 };

@@ -85,7 +85,7 @@ constexpr Row kLimitRows[] = {
     {"ability", "(static~17 none (cant be-chosen (self)))",
      "whenever your opponent would choose one of your creatures in the battle zone , he can't choose this "
      "one .",
-     "siempre que tu oponente fuera a elegir una de tus criaturas en la zona de batalla , no puede elegir "
+     "cada vez que tu oponente fuera a elegir una de tus criaturas en la zona de batalla , no puede elegir "
      "esta .",
      "相手がバトルゾーンにある自分のクリーチャーを選ぶ時、このクリーチャーは選べない。"},
 

@@ -145,7 +145,7 @@ constexpr Row kMomentRows[] = {
     // --- what would happen
     {"ability", "(replacement~9 none $e $a $f)",
      "whenever $e:would , $a:replacing instead of putting it into his hand . $f:sentence1 .",
-     "siempre que $e , $a en lugar de ponerlo en su mano . $f .", "$e 時、手札に加えるかわりに $a 。 $f 。"},
+     "cada vez que $e , $a en lugar de ponerlo en su mano . $f .", "$e 時、手札に加えるかわりに $a 。 $f 。"},
     {"clause", "(reveal~45 $o)", "your opponent shows $o:definite to you", "tu oponente te muestra $o",
      "相手は $o を自分に 見せる/見せて/見せ"},
     {"clause", "(play-card~3 for-free you $x)", "you cast $x:accusative for no cost",

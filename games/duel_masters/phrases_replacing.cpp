@@ -73,17 +73,17 @@ constexpr Row kReplacingRows[] = {
 
     // --- first this; then the event happens, or not
     {"ability", "(replacement~7 none $e (seq~11 $a (if~11 $c $t)))",
-     "whenever $e:would , $a:top-shown . if $c , $t:stay .", "siempre que $e , $a . si $c , $t .",
+     "whenever $e:would , $a:top-shown . if $c , $t:stay .", "cada vez que $e , $a . si $c , $t .",
      "$e 時、 $a 。 $c 、 $t 。"},
     {"ability", "(replacement~7 none $e (seq~then~2 $a (if~11 $c $t)))",
-     "whenever $e:would , $a:top-moved . if $c:moved-cond , $t:stay .", "siempre que $e , $a . si $c , $t .",
+     "whenever $e:would , $a:top-moved . if $c:moved-cond , $t:stay .", "cada vez que $e , $a . si $c , $t .",
      "$e 時、 $a 。 $c 、 $t 。"},
     {"ability", "(replacement~7 optional none $e (seq~11 $a (if~11 $c $t)))",
      "whenever $e:would , you may $a:top-shown . if $c , $t:stay .",
-     "siempre que $e , puedes $a.inf . si $c , $t .", "$e 時、 $a.inf もよい。 $c 、 $t 。"},
+     "cada vez que $e , puedes $a.inf . si $c , $t .", "$e 時、 $a.inf もよい。 $c 、 $t 。"},
     {"ability", "(replacement~7 optional none $e (seq~then~2 $a (if~11 $c $t)))",
      "whenever $e:would , you may $a:top-moved . if $c:moved-cond , $t:stay .",
-     "siempre que $e , puedes $a.inf . si $c , $t .", "$e 時、 $a.inf もよい。 $c 、 $t 。"},
+     "cada vez que $e , puedes $a.inf . si $c , $t .", "$e 時、 $a.inf もよい。 $c 、 $t 。"},
     {"ability", "(replacement~8 none $e (seq~11 $a (if~11 $c $t)))",
      "when $e:would , $a:top-shown . if $c , $t:stay .", "cuando $e , $a . si $c , $t .",
      "$e 時、 $a 。 $c 、 $t 。"},
@@ -139,11 +139,11 @@ constexpr Row kReplacingRows[] = {
 
     // --- for a while
     {"sentence1", "(create~31 none (replacement none $e $a) $d)",
-     "$d:dur-front , whenever $e:would , $a:replacing instead", "$d , siempre que $e , $a en su lugar",
+     "$d:dur-front , whenever $e:would , $a:replacing instead", "$d , cada vez que $e , $a en su lugar",
      "$d 、 $e 時、かわりに $a"},
     {"sentence1", "(create~32 $t (replacement none (event destroyed (same-as (role bound))) $x) (this-turn))",
      "whenever $t:definite would be destroyed this turn , $x:replacing instead",
-     "siempre que $t fuera a ser destruida este turno , $x en su lugar",
+     "cada vez que $t fuera a ser destruida este turno , $x en su lugar",
      "このターン、 $t が破壊される時、かわりに $x"},
     {"sentence1", "(create~33 $t (replacement none (event destroyed (same-as (role bound))) $x) (this-turn))",
      "when $t:definite would be destroyed this turn , $x:replacing instead",
@@ -151,7 +151,7 @@ constexpr Row kReplacingRows[] = {
      "このターン、 $t が破壊される時、かわりに $x"},
     {"sentence1", "(create~32 $t (replacement none (event left (same-as (role bound))) $x) (this-turn))",
      "whenever $t:definite would leave the battle zone this turn , $x:replacing instead",
-     "siempre que $t fuera a dejar la zona de batalla este turno , $x en su lugar",
+     "cada vez que $t fuera a dejar la zona de batalla este turno , $x en su lugar",
      "このターン、 $t がバトルゾーンを離れる時、かわりに $x"},
 
     // --- battles

@@ -9,13 +9,13 @@ namespace {
 
 constexpr Row kStandingRows[] = {
     // --- figures and abilities
-    {"vp", "(gets~9 =$s # $a ^)", "each get $a:signed $s", "obtienen $a $s cada uno", "$s を $a する"},
+    {"vp", "(gets~9 =$s # $a ^)", "each get $a:signed $s", "ganan $a $s cada uno", "$s を $a する"},
     {"vp", "(seq~6 (gains~5 # $k ^) (gains~5 # $j ^))",
      "has|have \" $k:keyword-ability \" and \" $j:keyword-ability \"", "tiene|tienen \" $k \" y \" $j \"",
      "\" $k \" と \" $j \" を得る"},
     {"vp", "(seq~6 (gets =$s # $a ^) (gains~6 # $k ^))", "gets|get $a:signed $s and \" $k:keyword-ability \"",
-     "obtiene|obtienen $a $s y \" $k \"", "$s を $a し、 \" $k \" を得る"},
-    {"vp", "(gains~7 # $q ^)", "gets|get \" $q:quoted \"", "obtiene|obtienen \" $q \"", "\" $q \" を得る"},
+     "gana|ganan $a $s y \" $k \"", "$s を $a し、 \" $k \" を得る"},
+    {"vp", "(gains~7 # $q ^)", "gets|get \" $q:quoted \"", "gana|ganan \" $q \"", "\" $q \" を得る"},
     {"vp", "(gains~8 # $q ^)", "has|have \" $q:quoted \"", "tiene|tienen \" $q \"", "\" $q \" を得る"},
     {"vp", "(seq~6 $a $b $c)", "$a:vp1 , $b:vp1 , and $c:vp1", "$a , $b y $c", "$a 、 $b 、 $c"},
     {"vp1", "(gains~5 # $k ^)", "has|have \" $k:keyword-ability \"", "tiene|tienen \" $k \"",
@@ -66,7 +66,7 @@ constexpr Row kStandingRows[] = {
      "tu oponente no puede girar $s", "相手は $s をタップできない"},
     {"ability", "(static~12 none (cant be-chosen (self)))",
      "whenever your opponent would choose a creature in the battle zone , he can't choose this one .",
-     "siempre que tu oponente fuera a elegir una criatura en la zona de batalla , no puede elegir esta .",
+     "cada vez que tu oponente fuera a elegir una criatura en la zona de batalla , no puede elegir esta .",
      "相手がバトルゾーンにあるクリーチャーを選ぶ時、このクリーチャーは選べない。"},
     {"ability", "(static~13 none (cant die-in-battle $s none $g))",
      "when $s:selfref loses a battle against $g:esubj , $s:selfref isn't destroyed .",
@@ -74,11 +74,12 @@ constexpr Row kStandingRows[] = {
      "$s が $g とのバトルに負けた時、 $s は破壊されない。"},
     {"ability", "(static~14 none (cant die-in-battle $s none $g))",
      "whenever $s:selfref loses a battle against $g:esubj , $s:selfref isn't destroyed .",
-     "siempre que $s pierde una batalla contra $g , $s no es destruida .",
+     "cada vez que $s pierde una batalla contra $g , $s no es destruida .",
      "$s が $g とのバトルに負けた時、 $s は破壊されない。"},
     {"ability", "(static~9 none (choose-shields you (all-of (played-by opponents) $f)))",
      "whenever an opponent's $f:np would break a shield , you choose the shield instead of your opponent .",
-     "siempre que un|una|unos|unas@f $f{rival|rival|rivales|rivales} fuera a romper un escudo , eliges tú el "
+     "cada vez que un|una|unos|unas@f $f{rival|rival|rivales|rivales} fuera a romper un escudo , eliges tú "
+     "el "
      "escudo en lugar de tu oponente .",
      "相手の $f がシールドをブレイクする時、相手のかわりに自分がシールドを選ぶ。"},
 

@@ -94,7 +94,7 @@ constexpr Row kTriggerRows[] = {
     {"sentence1",
      "(create $t (triggered none (event won-battle (same-as (role bound))) none $s) (this-turn))",
      "whenever $t:definite wins a battle this turn , $s:stmt",
-     "siempre que $t gana una batalla este turno , $s", "このターン、 $t がバトルに勝った時、 $s"},
+     "cada vez que $t gana una batalla este turno , $s", "このターン、 $t がバトルに勝った時、 $s"},
 
     // --- what would happen
     {"would", "(event shield-broken $f)", "$f:esubj would be broken",

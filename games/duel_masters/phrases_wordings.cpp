@@ -31,10 +31,10 @@ constexpr Row kWordingRows[] = {
      "$x del cementerio de cualquier jugador", "[=x] いずれかのプレイヤーの墓地にある $x"},
 
     // --- keywords without quotation marks
-    {"vp", "(gains~13 # $k ^)", "gets|get $k:keyword-ability", "obtiene|obtienen $k", "$k を得る"},
+    {"vp", "(gains~13 # $k ^)", "gets|get $k:keyword-ability", "gana|ganan $k", "$k を得る"},
 
     // --- moments
-    {"event", "(any-event~5 $a $b)", "$a:event1 or whenever $b:event1", "$a o siempre que $b",
+    {"event", "(any-event~5 $a $b)", "$a:event1 or whenever $b:event1", "$a o cada vez que $b",
      "$a または $b"},
     {"event", "(any-event~6 $a $b)", "$a:event1 or when $b:event1", "$a o cuando $b", "$a または $b"},
     {"event1", "(event left $f)", "$f:esubj leaves the battle zone", "$f deja la zona de batalla",

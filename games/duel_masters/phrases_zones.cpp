@@ -266,10 +266,10 @@ constexpr Row kZoneRows[] = {
     {"sentence1", "(if~30 $c $s)", "when you cast this spell , if $c , $s:sentence0",
      "cuando lances este hechizo , si $c , $s", "この呪文を唱えた時、 $c 、 $s"},
     {"effect", "(create~30 none (triggered none $e none $s) (this-turn))",
-     "whenever $e this turn , $s:effect0", "siempre que $e este turno , $s", "このターン、 $e 時、 $s"},
+     "whenever $e this turn , $s:effect0", "cada vez que $e este turno , $s", "このターン、 $e 時、 $s"},
     // "It" in the event is the card that the sentence before is about.
     {"effect", "(create~30 (pro it) (triggered none $e none $s) (this-turn))",
-     "whenever $e this turn , $s:effect0", "siempre que $e este turno , $s", "このターン、 $e 時、 $s"},
+     "whenever $e this turn , $s:effect0", "cada vez que $e este turno , $s", "このターン、 $e 時、 $s"},
     {"clause", "(cant~30 attack-players (all~4 (all-of $f (played-by~33 opponents) (also-later))) $e)",
      "$e:dur-front , $f:np.pl can't attack you even if your opponent puts them into the battle zone after "
      "you cast this spell",

@@ -44,7 +44,7 @@
   KEY(cannot_arrive) KEY(later_moment) KEY(on_the_change) KEY(draw_replaced) KEY(face_counts) \
   KEY(link) KEY(link_state) KEY(linked_one) KEY(link_names) KEY(link_ends_check) KEY(link_ends) KEY(link_blocked) \
   KEY(same_when_linked) KEY(linked_tapped) KEY(link_goes_on) KEY(rest_is_the_same) KEY(linked_not_sick) \
-  KEY(one_leaves_check) KEY(one_leaves)
+  KEY(one_leaves_check) KEY(one_leaves) KEY(out_of_reach)
 // clang-format on
 
 namespace kawari::duel_masters::rule {

@@ -174,7 +174,7 @@ constexpr Line kEffectRules[] = {
          "Una carta que no es un hechizo se ejecuta poniéndola donde corresponde.",
          "呪文以外のカードは、決められたゾーンに置くことで実行されます。"),
     says(
-        "605.4",
+        rule::out_of_reach, "605.4",
         "Cards that an effect looks at stay part of the deck; until it is done, no other effect reaches "
         "them.",
         "Las cartas que se están mirando siguen siendo del mazo, pero entretanto no las alcanza otro efecto.",

@@ -52,7 +52,7 @@ void shifted(const Match& match, TraceItem& item) {
   const Slot& slot = match.state.slot(base);
   const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
   if (slot.exerted) add(rule::shift_exerted);
-  if (!slot.drying) add(rule::shift_dry);
+  if (match.face(item.part.other).is(Kind::character)) add(rule::shift_dry);
   if (slot.damage > 0) add(rule::shift_damage);
   const ObjectRef ref = ref_of(match.state, base);
   for (const Effect& effect : match.state.effects)
@@ -91,6 +91,7 @@ void sings(const Match& match, TraceItem& item, Way way) {
   const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
   if (way == Way::sing_together) add(rule::singers_total);
   if (slot == kNoSlot) return;
+  if (has(match, slot, Keyword::reckless)) add(rule::reckless_exerts);
   if (has(match, slot, Keyword::singer)) add(rule::singer);
   if (has(match, slot, Keyword::singer) &&
       derived(match).slots[index(slot)].stat[static_cast<int>(figure::singing)] != 0)
@@ -133,7 +134,15 @@ void acted(const Match& match, TraceItem& item) {
   if (way == Way::shift) shifted(match, item);
   if (way == Way::sing || way == Way::sing_together) sings(match, item, way);
   const int printed = match.face(item.part.card).stat(Stat::cost);
-  if (way == Way::pay && play_cost(match, item.player, item.part.card, way) != printed) add(rule::total_cost);
+  if (way != Way::pay || play_cost(match, item.player, item.part.card, way) == printed) return;
+  add(rule::total_cost);
+  // [LOR-2.1 6.1.12] What the card says of its own cost works where it is played from.
+  const auto& own = match.face(item.part.card).abilities;
+  if (std::any_of(own.begin(), own.end(), [&](const Ability& ability) {
+        return ability.kind == AbilityKind::static_ && says(match.book(), ability.root, Op::cost_change) &&
+               says(match.book(), ability.root, Op::self);
+      }))
+    add(rule::outside_play);
 }
 
 // A character or location that leaves play.
@@ -195,8 +204,23 @@ bool another_decides(const Match& match, const Env& env, NodeId filter) {
   return other;
 }
 
-// [LOR-2.1 8.15.1, 6.7.3, 6.1.6, 6.7.7] What limited the choices of the statement that happens now, and the
-// cards that are gone by now and whose figures it reads.
+// "That card", "that character": what a reference says where it says nothing else.
+bool says_that(const Book& book, NodeId reference) {
+  const Said said = book.tree(reference)->hint.said;
+  return said == Said::nothing || said == said_by(Pronoun::that_card) || kind_of_that(said) >= 0;
+}
+
+// [LOR-2.1 6.7.1.2] Whether an action looks for cards of the discard, to which it goes only afterwards.
+bool action_not_there_yet(const Match& match, const Frame& frame, NodeId filter) {
+  const Book& book = match.book();
+  return frame.card != kNoCard && match.state.card(frame.card).zone == Zone::pending &&
+         any_in(book, filter, [&](NodeId at) {
+           return book.op(at) == Op::in_zone && book[at].value == static_cast<int>(Zone::discard);
+         });
+}
+
+// [LOR-2.1 8.15.1, 6.7.3, 6.1.6, 6.1.11, 6.7.1.2, 6.7.7] What limited the choices of the statement that
+// happens now, and the cards that are gone by now and whose figures it reads.
 void limited(const Match& match, TraceItem& item) {
   const State& state = match.state;
   const Book& book = match.book();
@@ -214,8 +238,10 @@ void limited(const Match& match, TraceItem& item) {
       for (const ObjectRef ref : read)
         if (ref.is_slot() && !in_place(state, ref)) add(core::key(core::last_known));
     }
+    if (book.op(at) == Op::ref && says_that(book, at)) add(core::key(core::replacement_added_action));
     if (book.op(at) != Op::chosen) return;
     const NodeId filter = book.kid(at, 0);
+    if (action_not_there_yet(match, frame, filter)) add(rule::key(rule::action_stays));
     if (another_decides(match, env, filter)) add(rule::key(rule::another));
     ObjectList list{};
     domain(match, env, filter, list);
@@ -238,6 +264,8 @@ void struck(const Match& match, TraceItem& item) {
       stat(match, ref_of(state, from), Stat::strength) != match.face(item.part.source).stat(Stat::strength);
   if (changed) add(rule::challenge_damage);
   const Frame* challenge = innermost<Challenge>(state);
+  if (challenge && challenge->other == ref_of(state, from) && has(match, from, Keyword::challenger))
+    add(rule::not_when_challenged);
   if (!changed || !challenge || challenge->subject != ref_of(state, from)) return;
   if (has(match, from, Keyword::challenger)) {
     add(rule::challenger);

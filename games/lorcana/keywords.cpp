@@ -65,7 +65,7 @@ struct KeywordForm<lorcana::Keyword::rush> : PlainKeyword {
 
 template <>
 struct KeywordForm<lorcana::Keyword::shift> : PlainKeyword {
-  static constexpr KeywordWord words{"Shift", "Cambio", "", KeywordSpelling::number_or_cost};
+  static constexpr KeywordWord words{"Shift", "Shift", "", KeywordSpelling::number_or_cost};
   static constexpr bool numbered = true;
   static constexpr const char* stands_for =
       "(triggered (matches (self) (passing)) (event turn-ended none none (you)) none (seq (remove-damage "

@@ -10,7 +10,8 @@ using CoreRule = ::kawari::rule::Core;
 constexpr RuleKey of(CoreRule rule) { return ::kawari::rule::key(rule); }
 
 // Columns of the rule index: lorcana-1, lorcana-2.0, lorcana-2.1, lorcana-2.2.
-constexpr std::uint8_t kAll = 0b1111, kFrom20 = 0b1110, kFrom21 = 0b1100, kUpTo21 = 0b0111, kOnly22 = 0b1000;
+constexpr std::uint8_t kAll = 0b1111, kNot20 = 0b1101, kFrom20 = 0b1110, kFrom21 = 0b1100, kUpTo21 = 0b0111,
+                       kOnly22 = 0b1000;
 
 constexpr OpenPoint kPoints[] = {
     {other::otherwise_needs_false, "otherwise", kAll, of(CoreRule::may),
@@ -21,7 +22,8 @@ constexpr OpenPoint kPoints[] = {
      point_texts(OwnMessage::point_damage_to_nothing)},
     {other::shield_meets_zero, "shield-at-nothing", kOnly22, of(CoreRule::damage_zero),
      point_texts(OwnMessage::point_shield_at_nothing)},
-    {other::covers_one_part, "several-recipients", kAll, of(CoreRule::replacement_event),
+    // The examples of 2.0 decide it: an event of which every part is replaced is replaced completely.
+    {other::covers_one_part, "several-recipients", kNot20, of(CoreRule::replacement_event),
      point_texts(OwnMessage::point_several_recipients)},
     {other::check_by_player, "check-together", kAll, of(CoreRule::state_check),
      point_texts(OwnMessage::point_check_together)},

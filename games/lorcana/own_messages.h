@@ -6,7 +6,7 @@ namespace kawari::lorcana {
 
 // clang-format off
 #define LORCANA_MESSAGES(EVENT, ACTION, POINT, MESSAGE)                                                   \
-  EVENT(gain_lore) EVENT(lose_lore) EVENT(quest) EVENT(challenge) EVENT(sing) EVENT(support)              \
+  EVENT(gain_lore) EVENT(lose_lore) EVENT(quest) EVENT(challenge) EVENT(sing) EVENT(sing_along) EVENT(support)              \
   ACTION(act_sing) ACTION(act_sing_together) ACTION(act_quest) ACTION(act_challenge)                      \
   ACTION(act_hand_over) POINT(point_lore_of_team) POINT(point_pack_rush_deck)                             \
   MESSAGE(now_lore)                                                                                       \

@@ -14,7 +14,7 @@ constexpr Row kComparisonRows[] = {
      "resource "
      "you))))",
      "an opponent has more cards in their inkwell than you",
-     "un oponente tiene más cartas en su pozo de tinta que tú", ""},
+     "un oponente tiene más cartas en su inkwell que tú", ""},
     {"cond1", "(some-player opponents (compare at-most (hand-size candidate) (number 0)))",
      "an opponent has no cards in their hand", "un oponente no tiene cartas en la mano", ""},
     {"cond1", "(some-player~1 opponents (compare at-most (hand-size candidate) (number 0)))",

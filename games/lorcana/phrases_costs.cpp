@@ -43,11 +43,11 @@ constexpr Row kCostRows[] = {
 
     // --- the inkwell
     {"clause", "(put-into~2 resource-exerted $o)", "put $o into its player's inkwell facedown and exerted",
-     "pon/poner/pone/ponen $o en el pozo de tinta de su jugador , boca abajo y agotada", ""},
+     "pon/poner/pone/ponen $o en el inkwell de su jugador , boca abajo y agotada", ""},
     {"clause", "(put-into resource $o)", "put $o into your inkwell facedown",
-     "pon/poner/pone/ponen $o en tu pozo de tinta , boca abajo", ""},
+     "pon/poner/pone/ponen $o en tu inkwell , boca abajo", ""},
     {"clause", "(put-into~1 resource $o)", "put $o into their player's inkwell facedown",
-     "pon/poner/pone/ponen $o en el pozo de tinta de su jugador , boca abajo", ""},
+     "pon/poner/pone/ponen $o en el inkwell de su jugador , boca abajo", ""},
 };
 
 }  // namespace

@@ -15,7 +15,7 @@ constexpr Row kLocationRows[] = {
      "you have $a:num or more $f:noun.pl here", "tienes $a o más $f.pl aquí", ""},
 
     {"event", "(event quested (all-of $f (at (all (of-kind location)))))",
-     "$f:esubj quests while at a location", "$f se va de aventura mientras está en una localización", ""},
+     "$f:esubj quests while at a location", "$f questea mientras está en una localización", ""},
     {"ability", "(static (matches (self) (being-challenged)) (apply $v $s))",
      "while being challenged , $s:selfref $v:static-vp@s .", "mientras es desafiado , $s $v@s .", ""},
     {"ability", "(static~4 (negate $c) (cant be-played $s))", "you can't play $s:selfref unless $c .",
@@ -26,10 +26,10 @@ constexpr Row kLocationRows[] = {
      ""},
     {"clause", "(cant~1 ready-at-start $t (during-next-turn))",
      "$t:subject can't ready at the start of its next turn",
-     "$t no puede|pueden@t enderezarse al inicio de su próximo turno", ""},
+     "$t no puede|pueden@t ponerse listo|lista|listos|listas@t al inicio de su próximo turno", ""},
     {"clause", "(each-player $p (put-into resource-exerted (top-of-deck each-of-them $a)))",
      "$p:each-players puts $a:top-cards of their deck into their inkwell facedown and exerted",
-     "$p pone $a de su mazo en su pozo de tinta , boca abajo y agotadas", ""},
+     "$p pone $a de su mazo en su inkwell , boca abajo y agotadas", ""},
 
     // --- who can't challenge whom
     {"vp-ban", "(cant challenge # ^ (all-of (played-by you) $f))", "can't challenge your $f:np.pl",
@@ -40,9 +40,9 @@ constexpr Row kLocationRows[] = {
      "no puede|pueden ser_desafiado|ser_desafiados por $f.pl", ""},
     {"clause", "(cant ready-at-start $t (during-next-turn))",
      "$t:subject can't ready at the start of their next turn",
-     "$t no puede|pueden@t enderezarse al inicio de su próximo turno", ""},
+     "$t no puede|pueden@t ponerse listo|lista|listos|listas@t al inicio de su próximo turno", ""},
     {"static-vp", "(cant ready-at-start # ^)", "can't ready at the start of your turn",
-     "no puede|pueden enderezarse al inicio de tu turno", ""},
+     "no puede|pueden ponerse listo|lista|listos|listas al inicio de tu turno", ""},
     {"static-vp", "(enters damaged # $a)", "enters|enter play with $a:damage", "entra|entran en juego con $a",
      ""},
     {"would", "(event banished $f)", "$f:esubj would be banished", "$f fuera a ser desterrado", ""},

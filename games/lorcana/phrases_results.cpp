@@ -53,7 +53,7 @@ constexpr Row kResultRows[] = {
     // A character that is exerted with the symbol pays a cost: it must be ready and dry.
     {"clause", "(exert~1 (chosen (all-of (is-ready) $f (dry))))", "{E} chosen ready $f:np",
      "{E} un|una|unos|unas@f $f elegido|elegida|elegidos|elegidas@f "
-     "preparado|preparada|preparados|preparadas@f",
+     "listo|lista|listos|listas@f",
      ""},
     {"clause", "(exert~2 (chosen~2 (all-of (played-by you) $f (is-ready~1) (dry))))",
      "{E} one of your $f:np.pl", "{E} uno|una|uno|una@f de tus $f.pl", ""},
@@ -88,7 +88,7 @@ constexpr Row kResultRows[] = {
     {"ability", "(static~9 (both~3 $p $c) $s)", "$p:prefix , $s:static if $c .", "$p , $s si $c .", ""},
     {"ability", "(triggered once-during-your-turn (turn-of you) $e $c $s)",
      "once during your turn , whenever $e , if $c , $s:effect",
-     "una vez durante tu turno , siempre que $e , si $c , $s", ""},
+     "una vez durante tu turno , cada vez que $e , si $c , $s", ""},
     {"ability", "(triggered $p $e $c $s)", "$p:prefix , when $e , if $c , $s:effect",
      "$p , cuando $e , si $c , $s", ""},
     {"ability", "(replacement~4 none (event discarded:by-effect none none you) (nothing))",
@@ -102,7 +102,7 @@ constexpr Row kResultRows[] = {
      "if damage would be removed from your $f:np.pl , it isn't removed .",
      "si se fuera a retirar daño de tus $f.pl , no se retira .", ""},
     {"static-vp", "(cant~1 ready-at-start # ^)", "can't ready at the start of their turn",
-     "no puede|pueden enderezarse al inicio de su turno", ""},
+     "no puede|pueden ponerse listo|lista|listos|listas al inicio de su turno", ""},
 
     // --- what an action says about how it is played
     {"action-line", "$a", "$a:card-rule", "$a", ""},

@@ -36,16 +36,16 @@ constexpr Row kTurnRows[] = {
      "$f:some-card was banished in a challenge this turn", "$f ha sido desterrado en un desafío este turno",
      ""},
     {"done-cond", "(happened (event quested $f))", "$f:some-card has quested this turn",
-     "$f se ha ido de aventura este turno", ""},
+     "$f ha questeado este turno", ""},
 
     // --- it has not
     {"cond1", "(negate (happened (event played $f none you)))", "you didn't play a $f:np this turn",
      "no has jugado ningún|ninguna|ningún|ninguna@f $f este turno", ""},
     {"cond1", "(negate (happened (event put-into-inkwell none none you)))",
      "you didn't put any cards into your inkwell this turn",
-     "no has puesto ninguna carta en tu pozo de tinta este turno", ""},
+     "no has puesto ninguna carta en tu inkwell este turno", ""},
     {"cond1", "(negate (happened (event quested $f)))", "no $f:np has quested this turn",
-     "ningún|ninguna|ningún|ninguna@f $f se ha ido de aventura este turno", ""},
+     "ningún|ninguna|ningún|ninguna@f $f ha questeado este turno", ""},
 
     // --- cards that it has happened to, and how many they were
     {"np", "(all-of $n (happened-to (event challenged:passive)))", "$n:np who was challenged this turn",
@@ -63,12 +63,12 @@ constexpr Row kTurnRows[] = {
      "$f:esubj challenges $g:esubj , if it's the second challenge this turn",
      "$f desafía a $g , si es el segundo desafío de este turno", ""},
     {"event", "(event put-into-inkwell none none you)", "you put a card into your inkwell",
-     "pones una carta en tu pozo de tinta", ""},
+     "pones una carta en tu inkwell", ""},
     {"event",
      "(event put-into-inkwell none none you (happened exactly (event put-into-inkwell none none you) (number "
      "2)))",
      "you put a card into your inkwell , if it's the second card you've put into your inkwell this turn",
-     "pones una carta en tu pozo de tinta , si es la segunda que pones en él este turno", ""},
+     "pones una carta en tu inkwell , si es la segunda que pones en él este turno", ""},
 
     // --- the first one of a turn: as long as there has been none
     {"static", "(if (negate (happened (event played $f none you))) (cost-change~2 you $f (negative $a)))",

@@ -208,8 +208,9 @@ Flow Play::played(Match& match, Frame& frame) {
   part.amount = own.paid;
   if (own.way == Way::shift) part.marked().covered = own.second_below == kNoCard ? 1 : 2;
   (void)add_part(match, part);
+  const Verb sings = way_of(frame) == Way::sing ? verb::sing : verb::sing_along;
   auto sang = [&](ObjectRef singer) {
-    Part sing = mark_part(verb::sing, frame.controller, singer, song);
+    Part sing = mark_part(sings, frame.controller, singer, song);
     sing.scope = scope;
     (void)add_part(match, sing);
   };

@@ -15,7 +15,8 @@
   KEY(ink_symbol) KEY(ink_put) KEY(play_from_hand) KEY(play_how) KEY(total_cost) KEY(pay_in_full)    \
   KEY(card_played) KEY(action_resolves) KEY(when_played) KEY(deferred_action) KEY(shift)             \
   KEY(shift_exerted) KEY(shift_dry) KEY(shift_keeps) KEY(shift_damage) KEY(shift_stack_leaves)       \
-  KEY(sing) KEY(singer) KEY(sing_together) KEY(use_ability) KEY(use_dry) KEY(use_ready) KEY(quest)   \
+  KEY(sing) KEY(singer) KEY(sing_together) KEY(each_sings) KEY(action_stays) KEY(not_when_challenged)                  \
+  KEY(reckless_exerts) KEY(outside_play) KEY(use_ability) KEY(use_dry) KEY(use_ready) KEY(quest)     \
   KEY(quest_exert) KEY(quest_lore) KEY(quested) KEY(challenge) KEY(challenge_declare)                \
   KEY(challenge_target) KEY(challenge_exert) KEY(challenge_occurs) KEY(challenge_damage)             \
   KEY(challenge_deal) KEY(challenge_check) KEY(challenge_left) KEY(move_choose) KEY(move_other)      \
@@ -44,7 +45,7 @@
 #define LORCANA_UNCITED_RULES(KEY)                                                                   \
   KEY(put_cards_back) KEY(empty_deck_ends_it) KEY(drying_state) KEY(what_an_action_is)               \
   KEY(where_an_action_is) KEY(item_line) KEY(location_line) KEY(sequential_effect)                   \
-  KEY(trigger_words) KEY(action_stays) KEY(resolution_steps) KEY(check_after_effects)                \
+  KEY(trigger_words) KEY(resolution_steps) KEY(check_after_effects)                \
   KEY(use_item) KEY(enters_ready)
 // clang-format on
 

@@ -27,8 +27,9 @@ constexpr Line kAbilityRules[] = {
     same(core::secondary_condition, "7.4.4", kNone,
          "The “if” behind a trigger condition must be true both when the ability is added and when it "
          "resolves.",
-         "El “si” que sigue a la condición de disparo debe ser cierto al añadir la habilidad y también al "
-         "resolverla."),
+         "La condición secundaria, el “si” que sigue a la de disparo, debe ser cierta al añadir la habilidad "
+         "y "
+         "también al resolverla."),
     same("7.4.4.1", kNone,
          "If it is false when the ability would be added, the ability never enters the bag.",
          "Si es falso cuando se añadiría la habilidad, esta nunca entra en la bolsa."),
@@ -37,7 +38,8 @@ constexpr Line kAbilityRules[] = {
     same(core::secondary_condition, kNone, "6.2.4",
          "The “if” behind a trigger condition is tested only when the ability resolves; if it is false, the "
          "ability has no effect.",
-         "El “si” que sigue a la condición de disparo se comprueba solo al resolver; si es falso, la "
+         "La condición secundaria, el “si” que sigue a la de disparo, se comprueba solo al resolver; si es "
+         "falsa, la "
          "habilidad no tiene efecto."),
     same("7.4.5", "6.2.5",
          "Two effects behind one trigger condition both depend on it, but not on each other.",
@@ -80,7 +82,7 @@ constexpr Line kAbilityRules[] = {
          "The active player may use one while no effect waits to resolve, and a character's only while it is "
          "neither questing nor in a challenge.",
          "El jugador activo puede usarlas mientras ningún efecto espera para resolverse; las de un "
-         "personaje, solo si no está de aventura ni en un desafío."),
+         "personaje, solo si no está questeando ni en un desafío."),
     same(rule::use_triggers_wait, "7.5.4", "6.3.3",
          "What triggers while a cost is paid waits until the ability has resolved.",
          "Lo que se dispara al pagar un coste espera a que la habilidad se resuelva."),

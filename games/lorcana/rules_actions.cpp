@@ -23,8 +23,8 @@ constexpr Line kActionRules[] = {
     same(kNone, "4.1.3",
          "The turn actions are: ink a card, play a card, use an activated ability, quest, challenge, move a "
          "character to a location.",
-         "Las acciones de turno son: entintar una carta, jugar una carta, usar una habilidad activada, irse "
-         "de aventura, desafiar y mover un personaje a una localización."),
+         "Las acciones de turno son: entintar una carta, jugar una carta, usar una habilidad activada, "
+         "questear, desafiar y mover un personaje a una localización."),
     same(kNone, "4.1.4",
          "If any part of a turn action is impossible, the action is illegal and the game goes back to before "
          "it.",
@@ -43,11 +43,11 @@ constexpr Line kActionRules[] = {
          "El jugador declara que entinta una carta y sigue estos pasos."),
     same(rule::ink_symbol, "4.3.3.1", "4.2.1.1",
          "Only a card with the inkwell symbol can be inked: it is chosen and revealed from the hand.",
-         "Solo se puede entintar una carta con el símbolo de tintero: se elige y se revela de la mano."),
+         "Solo se puede entintar una carta con el símbolo de inkwell: se elige y se revela de la mano."),
     same(kNone, "4.2.1.2", "All players see for themselves that the card has the symbol.",
          "Todos los jugadores comprueban que la carta tiene el símbolo."),
     same(rule::ink_put, "4.3.3.2", "4.2.1.3", "The card is put into the inkwell facedown and ready.",
-         "La carta se pone en el pozo de tinta boca abajo y preparada."),
+         "La carta se pone en el inkwell boca abajo y lista."),
     same(rule::ink_triggers, "4.3.3.3", "4.2.2",
          "Then what triggered from it resolves, and the action is complete.",
          "Después se resuelve lo que eso disparó, y la acción queda completa."),
@@ -61,7 +61,7 @@ constexpr Line kActionRules[] = {
     same(kNone, "4.2.3.2",
          "A card that an effect itself puts into the inkwell does not count against the limit and is not "
          "revealed.",
-         "Una carta que un efecto pone por sí mismo en el pozo de tinta no cuenta para el límite y no se "
+         "Una carta que un efecto pone por sí mismo en el inkwell no cuenta para el límite y no se "
          "revela."),
 
     // --- play a card
@@ -103,7 +103,7 @@ constexpr Line kActionRules[] = {
          "La carta entra en la zona de juego y queda jugada."),
     same(kNone, "4.3.3.1",
          "A character, item or location comes into play; with Shift, on top of the card that was named.",
-         "Un personaje, un objeto o una localización entra en juego; con Cambio (Shift), encima de la carta "
+         "Un personaje, un objeto o una localización entra en juego; con Shift, encima de la carta "
          "indicada."),
     same(rule::action_resolves, "4.3.4.7", "4.3.3.2",
          "An action resolves at once and then goes to the discard.",
@@ -167,34 +167,33 @@ constexpr Line kActionRules[] = {
 
     // --- quest
     same("4.3.5", "4.5", "Questing: a character is exerted to gain lore.",
-         "Irse de aventura: un personaje se agota para ganar lore."),
+         "Questear: un personaje se agota para ganar lore."),
     same(rule::quest, "4.3.5.1", "4.5.1", "Only characters quest: the active player sends one of theirs.",
-         "Solo los personajes se van de aventura: el jugador activo envía a uno de los suyos."),
+         "Solo los personajes questean: el jugador activo envía a uno de los suyos."),
     same("4.3.5.2", kNone, "The chosen character is the questing character, its player the questing player.",
-         "El personaje elegido es el que se va de aventura; su jugador, el jugador de esa aventura."),
-    same("4.3.5.3", kNone, "A quest follows these steps in order.",
-         "Una aventura sigue estos pasos en orden."),
+         "El personaje elegido es el que questea; su jugador, el jugador de esa misión."),
+    same("4.3.5.3", kNone, "A quest follows these steps in order.", "Una misión sigue estos pasos en orden."),
     same("4.3.5.4", "4.5.1.1", "First, the player declares which character quests.",
-         "Primero, el jugador declara qué personaje se va de aventura."),
+         "Primero, el jugador declara qué personaje questea."),
     each(rule::quest_limits, "4.3.5.5", "4.5.1.2", kNone, kNone,
-         "Whatever forbids the quest is checked first.", "Antes se comprueba si algo impide la aventura."),
+         "Whatever forbids the quest is checked first.", "Antes se comprueba si algo impide la misión."),
     each(rule::quest_limits, kNone, kNone, "4.5.1.2", "4.5.1.2",
          "Whatever forbids the quest is checked, and its costs are paid, first.",
-         "Antes se comprueba si algo impide la aventura y se pagan sus costes."),
+         "Antes se comprueba si algo impide la misión y se pagan sus costes."),
     same("4.3.5.6", kNone, "If something prevents the character from questing, the quest is illegal.",
-         "Si algo impide al personaje irse de aventura, la aventura es ilegal."),
+         "Si algo impide al personaje questear, la misión es ilegal."),
     same(rule::quest_exert, "4.3.5.7", "4.5.1.3",
          "The questing character is exerted, so it has to be ready before.",
-         "El personaje que se va de aventura se agota, así que antes debe estar preparado."),
+         "El personaje que questea se agota, así que antes debe estar listo."),
     same(rule::quest_lore, "4.3.5.8", "4.5.1.4", "Its player gains lore equal to its lore value.",
          "Su jugador gana tanto lore como indica su valor de lore."),
     same(rule::quested, "4.3.5.9", "4.5.2", "The character has quested; what triggered from it resolves now.",
-         "El personaje se ha ido de aventura; ahora se resuelve lo que eso disparó."),
+         "El personaje ha questeado; ahora se resuelve lo que eso disparó."),
     same("4.3.5.10", "4.5.3", "When everything has resolved, the quest is over.",
-         "Cuando todo se ha resuelto, la aventura ha terminado."),
+         "Cuando todo se ha resuelto, la misión ha terminado."),
     same(rule::quest_negative, kNone, "4.5.3.1",
          "A character with a negative lore value brings no lore, but has quested.",
-         "Un personaje con un valor de lore negativo no da lore, pero se ha ido de aventura."),
+         "Un personaje con un valor de lore negativo no da lore, pero ha questeado."),
 };
 
 }  // namespace

@@ -13,7 +13,7 @@ constexpr Line kCardRules[] = {
          "Fuera de la mano, una carta puede tener uno o varios de estos estados."),
     same(rule::ready_state, kNone, "5.1.1.1",
          "Ready: the card stands upright. Characters and items enter play so.",
-         "Preparada: la carta está derecha. Los personajes y los objetos entran así en juego."),
+         "Lista: la carta está derecha. Los personajes y los objetos entran así en juego."),
     same(rule::use_ready, "5.1.2", "5.1.1.2",
          "An exerted card cannot be exerted to pay a cost; abilities without that cost can still be used.",
          "Una carta agotada no se puede agotar para pagar un coste; las habilidades sin ese coste se pueden "
@@ -52,33 +52,32 @@ constexpr Line kCardRules[] = {
     each(rule::drying_state, kNone, "5.1.1.11", kNone, kNone,
          "Drying: the character entered play this turn of its player; it cannot quest, challenge or exert to "
          "pay a cost.",
-         "Secándose: el personaje ha entrado en juego en este turno de su jugador; no puede irse de "
-         "aventura, desafiar ni agotarse para pagar un coste."),
+         "Secándose: el personaje ha entrado en juego en este turno de su jugador; no puede questear, "
+         "desafiar ni agotarse para pagar un coste."),
     each(rule::drying_state, kNone, kNone, "5.1.1.11", "5.1.1.11",
          "Drying: the character entered play this turn of its player; it cannot quest, be declared as "
          "challenger or exert where a text shows the exert symbol, be it a cost or an effect.",
-         "Secándose: el personaje ha entrado en juego en este turno de su jugador; no puede irse de "
-         "aventura, ser declarado para desafiar ni agotarse donde un texto lleva el símbolo de agotar, sea "
+         "Secándose: el personaje ha entrado en juego en este turno de su jugador; no puede questear, ser "
+         "declarado para desafiar ni agotarse donde un texto lleva el símbolo de agotar, sea "
          "coste o efecto."),
     same(kNone, "5.1.1.12",
          "Dry: the character has been in play since its player's turn began, so it can quest, challenge and "
          "exert. Items can exert at once.",
-         "Seco: el personaje está en juego desde que empezó el turno de su jugador, así que puede irse de "
-         "aventura, desafiar y agotarse. Los objetos pueden agotarse enseguida."),
+         "Seco: el personaje está en juego desde que empezó el turno de su jugador, así que puede questear, "
+         "desafiar y agotarse. Los objetos pueden agotarse enseguida."),
     same(kNone, "5.1.2",
          "Which states a card can have depends on its zone and its type; it can have several at once.",
          "Los estados que puede tener una carta dependen de su zona y de su tipo; puede tener varios a la "
          "vez."),
-    same(rule::enters_ready, "5.1.1", kNone, "Cards enter play ready.",
-         "Las cartas entran en juego preparadas."),
+    same(rule::enters_ready, "5.1.1", kNone, "Cards enter play ready.", "Las cartas entran en juego listas."),
     same(rule::enters_ready, kNone, "5.1.2.1", "A character enters play ready, undamaged and drying.",
-         "Un personaje entra en juego preparado, sin daño y secándose."),
+         "Un personaje entra en juego listo, sin daño y secándose."),
     same(kNone, "5.1.2.2", "An item enters play ready and faceup; it is never damaged, nor undamaged.",
-         "Un objeto entra en juego preparado y boca arriba; nunca está dañado, ni tampoco sin daño."),
+         "Un objeto entra en juego listo y boca arriba; nunca está dañado, ni tampoco sin daño."),
     same(kNone, "5.1.2.3", "A location enters play undamaged and faceup; it is never ready, nor exerted.",
-         "Una localización entra en juego sin daño y boca arriba; nunca está preparada, ni tampoco agotada."),
+         "Una localización entra en juego sin daño y boca arriba; nunca está lista, ni tampoco agotada."),
     same(kNone, "5.1.2.4", "A card in the inkwell is facedown, and ready or exerted.",
-         "Una carta del pozo de tinta está boca abajo, y preparada o agotada."),
+         "Una carta del inkwell está boca abajo, y lista o agotada."),
     same(kNone, "5.1.2.5", "A card in the deck is facedown.", "Una carta del mazo está boca abajo."),
     same(kNone, "5.1.2.6", "A card in the discard is faceup.", "Una carta del descarte está boca arriba."),
     same(kNone, "5.1.2.7", "A card in the hand has no state.", "Una carta de la mano no tiene estados."),
@@ -97,7 +96,7 @@ constexpr Line kCardRules[] = {
          "Inkwell symbol: a card with the swirl around its cost can be inked. Each card in the inkwell is 1 "
          "ink.",
          "Símbolo de tintero: una carta con la espiral alrededor del coste se puede entintar. Cada carta del "
-         "pozo de tinta es 1 de tinta."),
+         "inkwell es 1 de tinta."),
     same("6.2.2", "5.2.4", "The art has no effect on the game.", "La ilustración no influye en el juego."),
     same("6.2.3", "5.2.5",
          "Ink type: shown by its symbol. It matters for building a deck, and cards may refer to it.",

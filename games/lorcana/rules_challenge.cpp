@@ -32,7 +32,7 @@ constexpr Line kChallengeRules[] = {
     same(kNone, "4.6.4", "The step in which a challenge is declared.",
          "El paso en que se declara un desafío."),
     same(rule::challenge_declare, "4.3.6.6", "4.6.4.1", "The challenger is a ready character that is dry.",
-         "Quien desafía es un personaje preparado y seco."),
+         "Quien desafía es un personaje listo y seco."),
     same(rule::challenge_target, "4.3.6.7", "4.6.4.2",
          "Only an exerted opposing character, or an opposing location, can be challenged.",
          "Solo se puede desafiar a un personaje agotado o a una localización del oponente."),
@@ -46,7 +46,7 @@ constexpr Line kChallengeRules[] = {
          "obligadas y se pagan los costes."),
     same(rule::challenge_exert, "4.3.6.9", "4.6.4.4",
          "The challenger is exerted, so it has to be ready before.",
-         "Quien desafía se agota, así que antes debe estar preparado."),
+         "Quien desafía se agota, así que antes debe estar listo."),
     each(rule::challenger_readied, kNone, kNone, kNone, "4.6.4.4",
          "Readying the challenger later does not take it out of the challenge.",
          "Enderezar después a quien desafía no lo saca del desafío."),
@@ -94,14 +94,14 @@ constexpr Line kChallengeRules[] = {
     // --- locations, and what leaves
     same("4.3.6.19", "4.6.8",
          "A location can be challenged at any time, being neither ready nor exerted, and deals no damage.",
-         "Una localización puede ser desafiada en cualquier momento, pues no está ni preparada ni agotada, y "
+         "Una localización puede ser desafiada en cualquier momento, pues no está ni lista ni agotada, y "
          "no inflige daño."),
     same(rule::challenge_location, "4.3.6.20", "4.6.8.1",
          "In place of an exerted character, the player chooses an opposing location.",
          "En lugar de un personaje agotado, el jugador elige una localización del oponente."),
     same("4.3.6.21", "4.6.8.2",
          "Locations are never ready or exerted; they can be challenged at any time in the Main phase.",
-         "Las localizaciones nunca están preparadas ni agotadas; se pueden desafiar en cualquier momento de "
+         "Las localizaciones nunca están listas ni agotadas; se pueden desafiar en cualquier momento de "
          "la fase principal."),
     same(rule::location_deals_none, "4.3.6.22", "4.6.8.3",
          "A location has no strength and deals no damage to the challenger, but it has willpower and is "

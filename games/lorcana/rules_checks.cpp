@@ -170,7 +170,7 @@ constexpr Line kCheckRules[] = {
     same(rule::lore_value, kNone, "1.11.2",
          "A questing character brings its lore value, a location its lore value at the start of its player's "
          "turn; without one, or with 0, nothing is gained.",
-         "Un personaje que se va de aventura da su valor de lore, y una localización el suyo al inicio del "
+         "Un personaje que questea da su valor de lore, y una localización el suyo al inicio del "
          "turno de su jugador; sin ese valor, o con 0, no se gana nada."),
     same(kNone, "1.11.3", "20 lore or more wins the game, which the game state check finds.",
          "Con 20 de lore o más se gana la partida; lo encuentra el chequeo del estado del juego."),

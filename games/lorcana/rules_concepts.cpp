@@ -82,7 +82,7 @@ constexpr Line kConceptRules[] = {
          "El “oponente” de un efecto es cualquier jugador distinto de quien lo generó, sin contar a sus "
          "compañeros de equipo."),
     same(kNone, "1.3.5.3", "“Opposing player” means the same as opponent.",
-         "“Jugador rival” (opposing player) significa lo mismo que oponente."),
+         "“Jugador oponente” (opposing player) significa lo mismo que oponente."),
     same(kNone, "1.3.6", "Who counts as a teammate.", "Quién cuenta como compañero de equipo."),
     same(rule::teammates, "1.4.2", "1.3.6.1",
          "Teammates are settled before the game, where the format has them, and are not each other's "
@@ -156,7 +156,7 @@ constexpr Line kConceptRules[] = {
          "carta."),
     same(kNone, "1.5.5.1", "Singing a song is an alternate cost.",
          "Cantar una canción es un coste alternativo."),
-    same(kNone, "1.5.5.2", "Shift is an alternate cost.", "Cambio (Shift) es un coste alternativo."),
+    same(kNone, "1.5.5.2", "Shift is an alternate cost.", "Shift es un coste alternativo."),
     same(kNone, "1.5.5.3", "Playing a card “for free” is an alternate cost: nothing is paid for it.",
          "Jugar una carta “gratis” es un coste alternativo: no se paga nada por ella."),
     same(kNone, "1.5.5.4",
@@ -211,7 +211,7 @@ constexpr Line kConceptRules[] = {
          "bolsa dicen cuándo se resuelve cada una."),
     same(rule::drying, "6.1.4", "1.7.5",
          "A character that came into play this turn cannot quest, challenge or exert for a cost.",
-         "Un personaje que ha entrado en juego este turno no puede irse de aventura, desafiar ni agotarse "
+         "Un personaje que ha entrado en juego este turno no puede questear, desafiar ni agotarse "
          "para pagar un coste."),
     same(kNone, "1.7.6",
          "An action that is not allowed or cannot be completed is undone, payments included, and nothing "

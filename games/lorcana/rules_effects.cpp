@@ -120,17 +120,18 @@ constexpr Line kEffectRules[] = {
          "the player then does something else.",
          "Quien mantiene un bucle dice cuántas veces se repite; la partida pasa directamente a ese punto y "
          "después ese jugador hace otra cosa."),
-    same(core::replacement_added_action, "7.1.9", "6.1.11",
-         "“That card” is exactly the card mentioned before, such as the one drawn; where the draw was "
-         "replaced, there is none.",
-         "“Esa carta” es exactamente la carta mencionada antes, como la robada; si el robo se reemplazó, no "
-         "hay ninguna."),
+    same(
+        core::replacement_added_action, "7.1.9", "6.1.11",
+        "“That” card is exactly the one that was mentioned before, and no copy of it; if it was to be drawn "
+        "and the draw was replaced, there is none.",
+        "“Ese” personaje o “esa” carta es exactamente lo mencionado antes, no una copia; si se iba a robar y "
+        "el robo se reemplazó, no hay ninguna."),
     same(core::named_zone, "7.1.9.1", "6.1.11.1",
          "That card is looked for only in the zone that the text names; if it has moved on, that part does "
          "nothing.",
          "Esa carta se busca solo en la zona que nombra el texto; si ya no está allí, esa parte no hace "
          "nada."),
-    same("7.6.5", "6.1.12",
+    same(rule::outside_play, "7.6.5", "6.1.12",
          "Some abilities apply only outside the Play zone; the whole text tells whether one does.",
          "Algunas habilidades solo se aplican fuera de la zona de juego; lo dice el texto completo."),
 

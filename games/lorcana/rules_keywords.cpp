@@ -15,7 +15,7 @@ constexpr Line kKeywordRules[] = {
     same(core::keyword, kNone, kNone, "A keyword.", "Una palabra clave."),
     same(rule::keyword_stacks, "10.1.1", "8.1.2",
          "Only keywords with +N add up; any other is not gained a second time.",
-         "Solo se acumulan las palabras clave con +N; las demás no se ganan por segunda vez."),
+         "Solo se apilan las palabras clave con +N; las demás no se ganan por segunda vez."),
 
     // --- Alert, Bodyguard, Boost
     same(kNone, "8.2", "Alert: a character that can challenge in spite of Evasive.",
@@ -51,7 +51,8 @@ constexpr Line kKeywordRules[] = {
          "Desafiante da fuerza mientras el personaje desafía, no mientras es desafiado."),
     same(rule::challenger, kNone, "8.5.1", "Challenger gives strength while the character is challenging.",
          "Desafiante da fuerza mientras el personaje desafía."),
-    same(kNone, "8.5.2", "Challenger gives nothing while the character is being challenged.",
+    same(rule::not_when_challenged, kNone, "8.5.2",
+         "Challenger gives nothing while the character is being challenged.",
          "Desafiante no da nada mientras el personaje es desafiado."),
     same(kNone, "8.6", "Evasive: a limit on who may challenge the card.",
          "Evasivo (Evasive): un límite a quién puede desafiar a la carta."),
@@ -59,19 +60,20 @@ constexpr Line kKeywordRules[] = {
          "A character with Evasive can be challenged only by a character with Evasive.",
          "Un personaje con Evasivo solo puede ser desafiado por un personaje con Evasivo."),
     same(kNone, "8.7", "Reckless: a character that cannot quest and holds up the end of the turn.",
-         "Imprudente (Reckless): un personaje que no puede irse de aventura y retiene el final del turno."),
+         "Imprudente (Reckless): un personaje que no puede questear y retiene el final del turno."),
     same(kNone, "8.7.1", "Reckless stands for two static abilities.",
          "Imprudente representa dos habilidades estáticas."),
     same(rule::reckless_quest, "10.5", kNone,
          "A character with Reckless cannot quest, but can be exerted for abilities and songs.",
-         "Un personaje con Imprudente no puede irse de aventura, pero se puede agotar para habilidades y "
+         "Un personaje con Imprudente no puede questear, pero se puede agotar para habilidades y "
          "canciones."),
     same(rule::reckless_quest, kNone, "8.7.2", "A character with Reckless cannot quest.",
-         "Un personaje con Imprudente no puede irse de aventura."),
+         "Un personaje con Imprudente no puede questear."),
     same(rule::reckless_end, "10.5", "8.7.3",
          "The turn cannot be ended while a ready character with Reckless could challenge.",
-         "No se puede terminar el turno mientras un personaje preparado con Imprudente pueda desafiar."),
-    same(kNone, "8.7.4", "A character with Reckless can still be exerted for abilities and songs.",
+         "No se puede terminar el turno mientras un personaje listo con Imprudente pueda desafiar."),
+    same(rule::reckless_exerts, kNone, "8.7.4",
+         "A character with Reckless can still be exerted for abilities and songs.",
          "Un personaje con Imprudente se puede agotar igualmente para habilidades y canciones."),
 
     // --- Resist, Rush
@@ -99,55 +101,58 @@ constexpr Line kKeywordRules[] = {
 
     // --- Shift
     same(kNone, "8.10", "Shift: playing a character on top of another one.",
-         "Cambio (Shift): jugar un personaje encima de otro."),
+         "Shift: jugar un personaje encima de otro."),
     same(rule::shift, "10.8", "8.10.1",
-         "Shift is another cost: the card is played on top of a character of the same name.",
-         "Cambio es un coste alternativo: la carta se juega encima de un personaje del mismo nombre."),
+         "Shift is another cost, paid instead of the ink cost: the card is played on top of a character of "
+         "the same name.",
+         "Shift es un coste alternativo, que se paga en lugar de su coste de tinta: la carta se juega encima "
+         "de "
+         "un personaje del mismo nombre."),
     same(rule::shift_exerted, "10.8", "8.10.2", "A card shifted onto an exerted character enters exerted.",
-         "Una carta jugada con Cambio sobre un personaje agotado entra agotada."),
+         "Una carta jugada con Shift sobre un personaje agotado entra agotada."),
     same(rule::shift_enters_exerted, kNone, "8.10.3",
          "If an effect has the shifted character enter exerted, it does so even on top of a ready card.",
-         "Si un efecto hace que el personaje jugado con Cambio entre agotado, así entra aunque la carta de "
-         "debajo esté preparada."),
+         "Si un efecto hace que el personaje jugado con Shift entre agotado, así entra aunque la carta de "
+         "debajo esté lista."),
     same(rule::shift_dry, "10.8", "8.10.4",
          "A card shifted onto a dry character is dry, onto a drying one drying.",
-         "Una carta jugada con Cambio sobre un personaje seco está seca; sobre uno que se está secando, "
+         "Una carta jugada con Shift sobre un personaje seco está seca; sobre uno que se está secando, "
          "secándose."),
     each(rule::shift_onto_item, kNone, kNone, kNone, "8.10.4.1",
          "A character shifted onto a card that is no character is dry if that card was in play since its "
          "player's turn began, otherwise drying.",
-         "Un personaje jugado con Cambio sobre una carta que no es un personaje está seco si esta estaba en "
+         "Un personaje jugado con Shift sobre una carta que no es un personaje está seco si esta estaba en "
          "juego desde que empezó el turno de su jugador; si no, se está secando."),
     each(rule::shift_onto_two, kNone, kNone, kNone, "8.10.4.2",
          "On top of two characters of which one is drying, the shifted character is drying; of which one is "
          "exerted, it is exerted.",
-         "Encima de dos personajes de los que uno se está secando, el personaje jugado con Cambio se está "
+         "Encima de dos personajes de los que uno se está secando, el personaje jugado con Shift se está "
          "secando; si uno está agotado, está agotado."),
     same(rule::shift_keeps, "10.8", "8.10.5",
          "A shifted card keeps the effects that applied to the character beneath, can act as that one could, "
          "and has nothing of its text.",
-         "Una carta jugada con Cambio conserva los efectos que se aplicaban al personaje de debajo, puede "
+         "Una carta jugada con Shift conserva los efectos que se aplicaban al personaje de debajo, puede "
          "actuar como este podía y no tiene nada de su texto."),
     same(rule::shift_damage, "10.8", "8.10.6", "A shifted card keeps the damage of the character beneath.",
-         "Una carta jugada con Cambio conserva el daño del personaje de debajo."),
+         "Una carta jugada con Shift conserva el daño del personaje de debajo."),
     same(rule::shift_stack_leaves, "10.8", "8.10.7",
          "When a shifted card leaves play, the cards under it go with it.",
-         "Cuando una carta jugada con Cambio deja el juego, se van con ella las que tiene debajo."),
+         "Cuando una carta jugada con Shift deja el juego, se van con ella las que tiene debajo."),
     each(rule::shift_variants, "10.8.7", "8.10.8", "8.10.8", kNone,
          "Shift has two variants, [Classification] Shift and Universal Shift; otherwise they follow the "
          "rules of Shift.",
-         "Cambio tiene dos variantes, Cambio de [clasificación] y Cambio Universal; en lo demás siguen las "
-         "reglas de Cambio."),
+         "Shift tiene dos variantes, Shift de [clasificación] y Shift Universal; en lo demás siguen las "
+         "reglas de Shift."),
     each(rule::shift_variants, kNone, kNone, kNone, "8.10.8",
          "Shift has six variants: [Classification], Universal, Duo, Combo, Temporary and Potato Shift; "
          "otherwise they follow the rules of Shift.",
-         "Cambio tiene seis variantes: de [clasificación], Universal, Duo, Combo, Temporary y Potato Shift; "
-         "en lo demás siguen las reglas de Cambio."),
+         "Shift tiene seis variantes: de [clasificación], Universal, Duo, Combo, Temporary y Potato Shift; "
+         "en lo demás siguen las reglas de Shift."),
     same(rule::shift_classification, kNone, "8.10.8.1",
          "[Classification] Shift: on top of one of your characters that has the classification.",
-         "Cambio de [clasificación]: encima de uno de tus personajes que tenga la clasificación."),
+         "Shift de [clasificación]: encima de uno de tus personajes que tenga la clasificación."),
     same(rule::shift_universal, kNone, "8.10.8.2", "Universal Shift: on top of any of your characters.",
-         "Cambio Universal: encima de cualquiera de tus personajes."),
+         "Shift Universal: encima de cualquiera de tus personajes."),
     each(rule::shift_duo, kNone, kNone, kNone, "8.10.8.3",
          "Duo Shift: on top of two of your characters, one for each name of the card; you choose the order "
          "of the two cards beneath.",
@@ -171,7 +176,7 @@ constexpr Line kKeywordRules[] = {
     each(rule::shift_combined, kNone, kNone, kNone, "8.10.9",
          "An ability that combines variants of Shift can be used only if the conditions of all of them are "
          "met.",
-         "Una habilidad que combina variantes de Cambio solo se puede usar si se cumplen las condiciones de "
+         "Una habilidad que combina variantes de Shift solo se puede usar si se cumplen las condiciones de "
          "todas."),
 
     // --- Singer, Sing Together
@@ -198,17 +203,18 @@ constexpr Line kKeywordRules[] = {
     same(rule::singers_total, kNone, "8.12.2",
          "The costs of one or more ready characters are added; they can sing if the sum reaches the number "
          "of Sing Together.",
-         "Se suman los costes de uno o más personajes preparados; pueden cantar si la suma alcanza el número "
+         "Se suman los costes de uno o más personajes listos; pueden cantar si la suma alcanza el número "
          "de Cantar Juntos."),
-    same(kNone, "8.12.3", "Each character that takes part sings the song and can trigger from that.",
+    same(rule::each_sings, kNone, "8.12.3",
+         "Each character that takes part sings the song and can trigger from that.",
          "Cada personaje que participa canta la canción y puede dispararse por ello."),
 
     // --- Support, Vanish, Ward
     same(kNone, "8.13", "Support: a questing character lends its strength.",
-         "Apoyo (Support): un personaje que se va de aventura presta su fuerza."),
+         "Apoyo (Support): un personaje que questea presta su fuerza."),
     same(rule::support, "10.11", "8.13.1",
          "Support: when the character quests, its strength may be added to another character's this turn.",
-         "Apoyo: cuando el personaje se va de aventura, su fuerza se puede sumar este turno a la de otro."),
+         "Apoyo: cuando el personaje questea, su fuerza se puede sumar este turno a la de otro."),
     same(kNone, "8.14", "Vanish: a character that is banished when an opponent's action chooses it.",
          "Desvanecer (Vanish): un personaje que es desterrado cuando lo elige una acción de un oponente."),
     same(rule::vanish, "10.12", "8.14.1",

@@ -11,7 +11,7 @@ constexpr Line kResolvingRules[] = {
     defines(same(
         core::replacement, "7.7.1", "6.5.1",
         "A replacement effect waits for an event and puts another one in its place, in part or completely.",
-        "Un efecto de reemplazo espera a que ocurra un evento y lo reemplaza parcial o completamente.")),
+        "Un efecto de reemplazo espera a que ocurra un evento y lo reemplaza parcialmente o por completo.")),
     defines(same(rule::instead_word, "7.7.2", "6.5.1.1", "Most replacement effects have the word “instead”.",
                  "La mayoría de los efectos de reemplazo llevan “en su lugar” (instead).")),
     defines(same(rule::skip_word, "7.7.3", kNone, "An ability with the word “skip” is a replacement effect.",
@@ -104,7 +104,7 @@ constexpr Line kResolvingRules[] = {
          "Una carta se resuelve justo después de jugarse, según su tipo."),
     same(kNone, "6.7.1.1",
          "A character, item or location enters the Play zone; with Shift, on top of the card below.",
-         "Un personaje, un objeto o una localización entra en la zona de juego; con Cambio (Shift), encima "
+         "Un personaje, un objeto o una localización entra en la zona de juego; con Shift, encima "
          "de la carta de debajo."),
     each(
         rule::action_stays, kNone, "6.7.1.2", kNone, kNone,

@@ -97,7 +97,7 @@ constexpr Line kTurnRules[] = {
     same(kNone, "2.4.1", "In the Cleanup stage the players clear the table for the next game.",
          "En la etapa de recogida los jugadores despejan la mesa para la siguiente partida."),
     same(kNone, "2.4.1.1", "Each player's cards in hand, play, inkwell and discard go back into their deck.",
-         "Las cartas de cada jugador que están en la mano, en juego, en el pozo de tinta y en el descarte "
+         "Las cartas de cada jugador que están en la mano, en juego, en el inkwell y en el descarte "
          "vuelven a su mazo."),
     same(kNone, "2.4.1.2", "All counters are taken away.", "Se quitan todos los contadores."),
     same(kNone, "2.4.2", "When decks are complete and the table is clear, the next game can begin.",
@@ -114,8 +114,9 @@ constexpr Line kTurnRules[] = {
     same("4.1.2", "3.1.2",
          "At the start of the turn its player gets the cards ready, what lasts until then ends, and what "
          "happens then happens: in the steps Ready, Set and Draw.",
-         "Al inicio del turno su jugador prepara las cartas, termina lo que duraba hasta entonces y ocurre "
-         "lo que ocurre entonces: en los pasos de enderezar, de preparación y de robar."),
+         "Al inicio del turno su jugador pone listas las cartas, termina lo que duraba hasta entonces y "
+         "ocurre "
+         "lo que ocurre entonces: en los pasos de poner listo, de preparación y de robar."),
     same("4.1.3", "3.1.3", "In the Main phase the player acts, with any of the turn actions.",
          "En la fase principal el jugador actúa, con cualquiera de las acciones de turno."),
     same("4.1.4", "3.1.4",
@@ -125,27 +126,29 @@ constexpr Line kTurnRules[] = {
 
     // --- start of the turn
     same("4.2", "3.2", "The phase at the start of the turn, with the steps Ready, Set and Draw.",
-         "La fase inicial del turno, con los pasos de enderezar, de preparación y de robar."),
+         "La fase inicial del turno, con los pasos de poner listo, de preparación y de robar."),
     same("4.2.1", "3.2.1",
          "The Ready step: cards are readied, and what begins or ends with the turn does so.",
-         "El paso de enderezar: se enderezan las cartas y empieza o termina lo que depende del inicio del "
+         "El paso de poner listo: se ponen listas las cartas y empieza o termina lo que depende del inicio "
+         "del "
          "turno."),
     same(rule::ready_step, "4.2.1.1", "3.2.1.1",
          "In the Ready step the active player readies their cards in play and in the inkwell.",
-         "En el paso de enderezar, el jugador activo endereza sus cartas en juego y en el pozo de tinta."),
+         "En el paso de poner listo, el jugador activo pone listas sus cartas en juego y en el inkwell."),
     same("4.2.1.2", "3.2.1.2", "Effects that apply during the player's turn begin to apply.",
          "Empiezan a aplicarse los efectos que se aplican durante el turno del jugador."),
     same(rule::start_of_turn_effects_end, "4.2.1.3", "3.2.1.3",
          "Effects that last until the start of the turn end in the Ready step.",
-         "Los efectos que duran hasta el inicio del turno terminan en el paso de enderezar."),
+         "Los efectos que duran hasta el inicio del turno terminan en el paso de poner listo."),
     same(rule::start_of_turn_triggers, "4.2.1.4", kNone,
          "“At the start of your turn” abilities trigger in the Ready step, but do not resolve yet.",
-         "Las habilidades de “al inicio de tu turno” se disparan en el paso de enderezar, pero todavía no se "
+         "Las habilidades de “al inicio de tu turno” se disparan en el paso de poner listo, pero todavía no "
+         "se "
          "resuelven."),
     same(rule::start_of_turn_triggers, kNone, "3.2.1.4",
          "“At the start of your turn” abilities are added to the bag in the Ready step, but do not resolve "
          "yet.",
-         "Las habilidades de “al inicio de tu turno” se añaden a la bolsa en el paso de enderezar, pero "
+         "Las habilidades de “al inicio de tu turno” se añaden a la bolsa en el paso de poner listo, pero "
          "todavía no se resuelven."),
     same("4.2.2", "3.2.2",
          "The Set step: characters become dry, locations bring lore, start-of-turn abilities resolve.",

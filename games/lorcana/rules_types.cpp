@@ -7,7 +7,7 @@ namespace {
 constexpr Line kTypeRules[] = {
     // --- characters
     same("6.1", "5.3", "Characters: the cards that quest and challenge.",
-         "Los personajes: las cartas que se van de aventura y desafían."),
+         "Los personajes: las cartas que questean y desafían."),
     same("6.1.1", "5.3.1",
          "In the Play zone a character card is a character; in every other zone it is a character card.",
          "En la zona de juego una carta de personaje es un personaje; en cualquier otra zona es una carta de "
@@ -26,11 +26,11 @@ constexpr Line kTypeRules[] = {
          "Un personaje tiene al menos una de las clasificaciones que enumeran las reglas, como Hero, "
          "Princess o Villain."),
     same("6.1.3", "5.3.4", "Only characters can quest and challenge.",
-         "Solo los personajes pueden irse de aventura y desafiar."),
+         "Solo los personajes pueden questear y desafiar."),
     same(kNone, "5.3.5",
          "To quest, challenge or exert for a cost, a character must have been in play when the Set step of "
          "its player's turn began.",
-         "Para irse de aventura, desafiar o agotarse por un coste, un personaje debe estar en juego desde "
+         "Para questear, desafiar o agotarse por un coste, un personaje debe estar en juego desde "
          "que empezó el paso de preparación del turno de su jugador."),
     same(kNone, "5.3.6", "The further parts of a character card.",
          "Las demás partes de una carta de personaje."),
@@ -44,7 +44,7 @@ constexpr Line kTypeRules[] = {
          "Willpower: damage stays on a character, and one with as much as its willpower is banished.",
          "Voluntad: el daño permanece en el personaje, y el que tiene tanto como su voluntad es desterrado."),
     same("6.2.11", "5.3.6.4", "Lore value: how much lore the character brings when it quests.",
-         "Valor de lore: cuánto lore da el personaje cuando se va de aventura."),
+         "Valor de lore: cuánto lore da el personaje cuando questea."),
 
     // --- actions and songs
     same("6.3", "5.4", "Actions, played for one effect, and the songs among them.",

@@ -21,10 +21,10 @@ constexpr Line kZoneRules[] = {
     same("8.1.3", "7.1.3",
          "What is in a private zone is not known, only how many cards it has; what is revealed of it is not "
          "private meanwhile.",
-         "Lo que hay en una zona privada no se conoce, solo cuántas cartas tiene; lo que se revela de ella "
-         "no es privado mientras tanto."),
+         "Lo que hay en una zona privada es información oculta: solo se sabe cuántas cartas tiene; lo que se "
+         "revela de ella no lo es mientras tanto."),
     same(kNone, "7.1.3.1", "Private are the hand, the deck and the inkwell.",
-         "Son privados la mano, el mazo y el pozo de tinta."),
+         "Son privados la mano, el mazo y el inkwell."),
     same(rule::search_may_fail, kNone, "7.1.4",
          "Who looks for a card in a private zone of theirs may find none; in a public zone a fitting card "
          "must be chosen if there is one.",
@@ -101,25 +101,25 @@ constexpr Line kZoneRules[] = {
          "Las cartas que dejan el juego a la vez se ven dejarlo unas a otras."),
 
     // --- inkwell
-    same(kNone, "7.5", "The inkwell, whose cards pay ink.", "El pozo de tinta, cuyas cartas pagan tinta."),
+    same(kNone, "7.5", "The inkwell, whose cards pay ink.", "El inkwell, cuyas cartas pagan tinta."),
     same("8.5", "7.5.1", "Each ready card of the inkwell pays 1 ink, whatever is on its front.",
-         "Cada carta preparada del pozo de tinta paga 1 de tinta, diga lo que diga su anverso."),
+         "Cada carta lista del inkwell paga 1 de tinta, diga lo que diga su anverso."),
     same(kNone, "7.5.2",
          "Cards go into the inkwell facedown and ready; several at once count as one instance each.",
-         "Las cartas entran en el pozo de tinta boca abajo y preparadas; varias a la vez cuentan cada una "
+         "Las cartas entran en el inkwell boca abajo y listas; varias a la vez cuentan cada una "
          "por separado."),
     same(kNone, "7.5.3", "An inkwell can hold any number of cards.",
-         "Un pozo de tinta puede contener cualquier número de cartas."),
+         "Un inkwell puede contener cualquier número de cartas."),
     same(kNone, "7.5.4",
          "The inkwell is private: nobody looks at its cards, not even their player; their number, and which "
          "of them are ready, is public.",
-         "El pozo de tinta es privado: nadie mira sus cartas, ni siquiera su jugador; su número y cuáles "
-         "están preparadas son públicos."),
+         "El inkwell es privado: nadie mira sus cartas, ni siquiera su jugador; su número y cuáles "
+         "están listas son públicos."),
     same(kNone, "7.5.5", "An “additional” card is announced and then inked by the usual steps.",
          "Una carta “adicional” se anuncia y después se entinta con los pasos habituales."),
     same(rule::ink_by_effect, kNone, "7.5.6",
          "A card that an effect puts into the inkwell is not revealed and needs no inkwell symbol.",
-         "Una carta que un efecto pone en el pozo de tinta no se revela ni necesita el símbolo de tintero."),
+         "Una carta que un efecto pone en el inkwell no se revela ni necesita el símbolo de inkwell."),
 
     // --- discard
     same("8.6", "7.6", "The discard, where banished, discarded and resolved cards go.",

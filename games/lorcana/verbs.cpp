@@ -65,6 +65,19 @@ constexpr VerbInfo kOwnVerbs[] = {
      .heading = id(OwnMessage::act_sing),
      .own_line = false,
      .joins = true},
+    // What was announced does not name the singers, so that they are told as they sing.
+    {.verb = verb::sing_along,
+     .name = "sing-along",
+     .moved = kNoFacts,
+     .marked = is_fact<fact::sang>,
+     .carry_out = sing,
+     .writes = kReadsOther,
+     .forbidden = never_forbidden,
+     .move_message = told_by_place,
+     .mark_message = told_as<id(OwnMessage::sing_along)>,
+     .heading = id(OwnMessage::act_sing_together),
+     .own_line = true,
+     .joins = true},
 };
 
 VerbInfo choosing() {

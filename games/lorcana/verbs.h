@@ -9,6 +9,7 @@ namespace verb {
 inline constexpr Verb quest = own_verb(0);
 inline constexpr Verb challenge = own_verb(1);
 inline constexpr Verb sing = own_verb(2);
+inline constexpr Verb sing_along = own_verb(3);  // with Sing Together
 }  // namespace verb
 
 // The core's event kinds and verbs, some with rows of this game, followed by this game's own verbs.

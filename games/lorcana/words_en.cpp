@@ -94,6 +94,8 @@ constexpr Text<OwnMessage> kOwnMessages[] = {
     {O::challenge_would, "{card} would challenge {other}"},
     {O::sing, "{card} {card?sings|sing} the song"},
     {O::sing_would, "{card} would sing the song"},
+    {O::sing_along, "{card} {card?sings|sing} the song"},
+    {O::sing_along_would, "{card} would sing the song"},
     {O::support, "{card} {card?is|are} chosen for Support"},
     {O::support_would, "{card} would be chosen for Support"},
     {O::act_sing, "{player} plays {card}, sung by {other}"},

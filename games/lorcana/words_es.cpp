@@ -13,12 +13,12 @@ constexpr MessageText kMessages[] = {
     // --- what happens
     {M::banish, "{card} {card?es|son} {card!desterrado|desterrada|desterrados|desterradas}"},
     {M::banish_would, "{card} {card?sería|serían} {card!desterrado|desterrada|desterrados|desterradas}"},
-    {M::ink, "{player} pone {card} en el pozo de tinta"},
-    {M::ink_would, "{player} pondría {card} en el pozo de tinta"},
+    {M::ink, "{player} pone {card} en el inkwell"},
+    {M::ink_would, "{player} pondría {card} en el inkwell"},
     {M::exert, "{card} se {card?agota|agotan}"},
     {M::exert_would, "{card} se {card?agotaría|agotarían}"},
-    {M::ready, "{card} se {card?endereza|enderezan}"},
-    {M::ready_would, "{card} se {card?enderezaría|enderezarían}"},
+    {M::ready, "{card} se {card?pone|ponen} {card!listo|lista|listos|listas}"},
+    {M::ready_would, "{card} se {card?pondría|pondrían} {card!listo|lista|listos|listas}"},
     {M::pay, "{player} paga {amount} de tinta"},
     {M::pay_would, "{player} pagaría {amount} de tinta"},
     {M::begin_turn, "empieza el turno de {player}"},
@@ -29,8 +29,8 @@ constexpr MessageText kMessages[] = {
     {M::act_ink_option, "entintar {card}"},
     {M::act_play, "{player} juega {card}"},
     {M::act_play_option, "jugar {card}"},
-    {M::act_shift, "{player} juega {card} sobre {other} con Cambio (Shift)"},
-    {M::act_shift_option, "jugar {card} sobre {other} con Cambio (Shift)"},
+    {M::act_shift, "{player} juega {card} sobre {other} con Shift"},
+    {M::act_shift_option, "jugar {card} sobre {other} con Shift"},
     {M::act_free, "{player} juega {card} gratis"},
     {M::act_free_option, "jugar {card} gratis"},
     {M::act_other_cost, "{player} juega {card} por otro coste"},
@@ -62,7 +62,7 @@ constexpr MessageText kMessages[] = {
     {M::check_found, "El chequeo del estado del juego afecta a {card}"},
     {M::entry_exerted, "{card} entra en juego {card!agotado|agotada} por {effect}"},
     {M::entry_exerted_chosen, "{card} entra en juego {card!agotado|agotada}, como ha decidido {player}"},
-    {M::entry_ready_chosen, "{player} decide que {card} entre en juego {card!preparado|preparada}"},
+    {M::entry_ready_chosen, "{player} decide que {card} entre en juego {card!listo|lista}"},
     {M::entry_damaged, "{card} entra en juego con {amount} de daño por {effect}"},
     {M::ask_entry, "{player} decide si {card} entra en juego {card!agotado|agotada}"},
     {M::none_of_its_own, "No hay ningún efecto de autorreemplazo que aplicar a este evento"},
@@ -78,7 +78,7 @@ constexpr MessageText kMessages[] = {
     // --- why not
     {message_of(Obstacle::drying), "{card} se está secando: ha entrado en juego este turno"},
     {message_of(Obstacle::cost_too_high),
-     "cuesta {needs} de tinta, y {player} tiene {has} {has?preparada|preparadas}"},
+     "cuesta {needs} de tinta, y {player} tiene {has} {has?lista|listas}"},
     {M::is_not_fighting, "{card} no está en un desafío"},
     {M::is_challenger, "{card} es la carta que desafía"},
     {M::is_challenged, "{card} es la carta desafiada"},
@@ -90,12 +90,14 @@ constexpr Text<OwnMessage> kOwnMessages[] = {
     {O::gain_lore_would, "{player} ganaría {amount} de lore"},
     {O::lose_lore, "{player} pierde {amount} de lore"},
     {O::lose_lore_would, "{player} perdería {amount} de lore"},
-    {O::quest, "{card} se va de aventura"},
-    {O::quest_would, "{card} se iría de aventura"},
+    {O::quest, "{card} questea"},
+    {O::quest_would, "{card} questearía"},
     {O::challenge, "{card} desafía a {other}"},
     {O::challenge_would, "{card} desafiaría a {other}"},
     {O::sing, "{card} {card?canta|cantan} la canción"},
     {O::sing_would, "{card} {card?cantaría|cantarían} la canción"},
+    {O::sing_along, "{card} {card?canta|cantan} la canción"},
+    {O::sing_along_would, "{card} {card?cantaría|cantarían} la canción"},
     {O::support, "{card} {card?es elegido|son elegidos} para Apoyo (Support)"},
     {O::support_would, "{card} {card?sería elegido|serían elegidos} para Apoyo (Support)"},
     {O::act_sing, "{player} juega {card}; la canta {other}"},
@@ -104,8 +106,8 @@ constexpr Text<OwnMessage> kOwnMessages[] = {
     {O::act_sing_together_option, "jugar {card} con Cantar Juntos (Sing Together)"},
     {O::act_hand_over, "Ahora actúa {other} por el equipo"},
     {O::act_hand_over_option, "que actúe {other}"},
-    {O::act_quest, "{player} se va de aventura con {card}"},
-    {O::act_quest_option, "irse de aventura con {card}"},
+    {O::act_quest, "{player} questea con {card}"},
+    {O::act_quest_option, "questear con {card}"},
     {O::act_challenge, "{player} desafía a {other} con {card}"},
     {O::act_challenge_option, "desafiar a {other} con {card}"},
     {O::now_lore, "{player} tiene {amount} de lore"},
@@ -186,14 +188,14 @@ constexpr Text<OwnMessage> kOwnMessages[] = {
     {O::change_check_after_each_effect, "Con qué frecuencia se comprueba el estado del juego."},
     {O::change_dealt_means_taken, "Si una carta en la que se pone daño “recibe daño”."},
     {O::state_exerted, "agotado"},
-    {O::state_ready, "preparado"},
+    {O::state_ready, "listo"},
     {O::state_drying, "secándose"},
     {O::state_dry, "seco"},
 };
 
 constexpr Text<OwnObstacle> kObstacles[] = {
     {OwnObstacle::other_name, "{card} tiene otro nombre"},
-    {OwnObstacle::not_inkable, "{card} no tiene el símbolo de tintero"},
+    {OwnObstacle::not_inkable, "{card} no tiene el símbolo de inkwell"},
     {OwnObstacle::used_this_turn, "{card} ya la ha usado"},
     {OwnObstacle::cost_cannot_be_paid, "{card} no cumple “{text}”"},
     {OwnObstacle::song_too_expensive,
@@ -209,7 +211,7 @@ constexpr NamedThing<Zone> kZones[] = {
     {Zone::hand, {"la mano", 'f'}},
     {Zone::play, {"juego"}},
     {Zone::discard, {"el descarte"}},
-    {Zone::resource, {"el pozo de tinta"}},
+    {Zone::resource, {"el inkwell"}},
     {Zone::pending, {"la zona de juego", 'f'}},
     {Zone::under, {"debajo de una carta", 'f'}},
     {Zone::removed, {"fuera de la partida", 'f'}},
@@ -228,7 +230,7 @@ static_assert(things_in_order<Stat>(kStats, static_cast<std::size_t>(Stat::count
 
 constexpr NamedThing<std::string_view> kPhases[] = {
     {"setup", {"la preparación de la partida", 'f'}},
-    {"ready", {"el paso de enderezar"}},
+    {"ready", {"el paso de poner listo"}},
     {"set", {"el paso de preparación"}},
     {"draw", {"el paso de robar"}},
     {"main", {"la fase principal", 'f'}},
@@ -236,17 +238,61 @@ constexpr NamedThing<std::string_view> kPhases[] = {
 };
 
 constexpr NamedThing<std::string_view> kFacts[] = {
-    {"damage", {"daño"}},         {"strength", {"fuerza"}},
-    {"willpower", {"voluntad"}},  {"lore-value", {"valor de lore"}},
-    {"cost", {"coste"}},          {"lore", {"lore"}},
-    {"ink", {"tinta preparada"}}, {"hand", {"mano"}},
-    {"deck", {"mazo"}},           {"discard", {"descarte"}},
-    {"play", {"en juego"}},       {"exert", {"agotar"}},
-    {"banish", {"desterrar"}},    {"facedown", {"boca abajo"}},
+    {"damage", {"daño"}},        {"strength", {"fuerza"}},
+    {"willpower", {"voluntad"}}, {"lore-value", {"valor de lore"}},
+    {"cost", {"coste"}},         {"lore", {"lore"}},
+    {"ink", {"tinta lista"}},    {"hand", {"mano"}},
+    {"deck", {"mazo"}},          {"discard", {"descarte"}},
+    {"play", {"en juego"}},      {"exert", {"agotar"}},
+    {"banish", {"desterrar"}},   {"facedown", {"boca abajo"}},
+};
+
+// What the rules of the first edition call otherwise.
+constexpr EditionWord kEditionWords[] = {
+    {"lorcana-1", "localización", "ubicación"}, {"lorcana-1", "localizaciones", "ubicaciones"},
+    {"lorcana-1", "Localización", "Ubicación"}, {"lorcana-1", "objeto", "ítem"},
+    {"lorcana-1", "objetos", "ítems"},          {"lorcana-1", "Objeto", "Ítem"},
+};
+
+constexpr AlsoCalled kAlsoCalled[] = {
+    {"preparado", "listo"},
+    {"preparada", "lista"},
+    {"enderezado", "listo"},
+    {"enderezada", "lista"},
+    {"enderezar", "listo"},
+    {"pozo de tinta", "inkwell"},
+    {"tintero", "inkwell"},
+    {"irse de aventura", "questear"},
+    {"realizar una misión", "questear"},
+    {"misión", "questea"},
+    {"aventura", "questea"},
+    {"explorar", "questear"},
+    {"explora", "questea"},
+    {"cambio", "Shift"},
+    {"rival", "oponente"},
+    {"siempre que", "cada vez que"},
+    {"acumular", "apila"},
+    {"zona privada", "información oculta"},
+    {"Challenger", "Desafiante"},
+    {"desafiador", "Desafiante"},
+    {"Reckless", "Imprudente"},
+    {"temerario", "Imprudente"},
+    {"Resist", "Resistencia"},
+    {"resistir", "Resistencia"},
+    {"Bodyguard", "Guardaespaldas"},
+    {"Evasive", "Evasivo"},
+    {"Rush", "Prisa"},
+    {"Singer", "Cantante"},
+    {"Sing Together", "Cantar Juntos"},
+    {"Support", "Apoyo"},
+    {"Vanish", "Desvanecer"},
+    {"Ward", "Protección"},
+    {"Alert", "Alerta"},
+    {"Boost", "Impulso"},
 };
 
 }  // namespace
 
-const GameTexts kSpanish{kAllMessages, kZones, kStats, kPhases, kFacts};
+const GameTexts kSpanish{kAllMessages, kZones, kStats, kPhases, kFacts, kEditionWords, kAlsoCalled};
 
 }  // namespace kawari::lorcana

@@ -4,6 +4,7 @@
 
 #include "explain/events.h"
 #include "explain/failing.h"
+#include "explain/game_words.h"
 #include "explain/principles.h"
 #include "replace/settle.h"
 #include "state/obstacle.h"
@@ -73,6 +74,7 @@ Citation cite(const Match& match, RuleKey key, Language language) {
     if (language == Language::ja && entry.ja != nullptr) out.says = entry.ja;
     if (number != nullptr) break;
   }
+  out.says = in_words_of(match.rules->words, match.edition->id, language, std::move(out.says)).text();
   return out;
 }
 

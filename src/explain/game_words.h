@@ -7,6 +7,7 @@
 
 #include "base/rule.h"
 #include "explain/messages.h"
+#include "explain/sentence.h"
 #include "ir/words.h"
 
 namespace kawari {
@@ -24,6 +25,18 @@ struct NamedThing {
   ThingName card = {};  // of a zone whose cards people point at by their place: what they call such a card
 };
 
+// A thing that an edition of the rules calls otherwise than the texts of the game.
+struct EditionWord {
+  std::string_view edition;
+  std::string_view word;
+  std::string_view instead;
+};
+// What people also call a thing: the words are understood where rules are looked for.
+struct AlsoCalled {
+  std::string_view said;
+  std::string_view word;
+};
+
 // The words of a game in one language: games/GAME/words_LANGUAGE.cpp.
 struct GameTexts {
   std::span<const MessageText> messages;                 // also those of its obstacles
@@ -33,6 +46,8 @@ struct GameTexts {
   // What a table shows beside its figures, by the keys of ScenarioWords: figures, costs, and states that are
   // no postures. Without articles.
   std::span<const NamedThing<std::string_view>> facts = {};
+  std::span<const EditionWord> edition_words = {};
+  std::span<const AlsoCalled> also_called = {};
 };
 
 // The message for an action of the turn.
@@ -83,6 +98,8 @@ struct GameWords {
 
 // The text of a message without slots.
 std::string_view text_of(const GameWords& words, MessageId id, Language language);
+// The text in the words of the edition.
+Sentence in_words_of(const GameWords* words, std::string_view edition, Language language, Sentence text);
 // The name of a message of the core, of an obstacle, or of the game's own.
 std::string_view name_of(const GameWords& words, MessageId id);
 

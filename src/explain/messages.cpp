@@ -1,6 +1,7 @@
 #include "explain/messages.h"
 
 #include <algorithm>
+#include <cctype>
 #include <vector>
 
 #include "explain/game_words.h"
@@ -72,6 +73,28 @@ std::vector<Message> game_messages(std::span<const SaidMessage> said,
   for (Message& message : out)
     if (const Message* core = find_message({}, message.id)) message.decides = core->decides;
   return out;
+}
+
+namespace {
+
+// Whether a word ends there: what follows is no letter. Letters with accents are several bytes long.
+bool ends_word(std::string_view text, std::size_t at) {
+  if (at >= text.size()) return true;
+  const auto c = static_cast<unsigned char>(text[at]);
+  return c < 0x80 && std::isalpha(c) == 0;
+}
+
+}  // namespace
+
+Sentence in_words_of(const GameWords* words, std::string_view edition, Language language, Sentence text) {
+  if (words == nullptr || !speaks(*words, language)) return text;
+  for (const EditionWord& row : words->in(language).edition_words) {
+    if (row.edition != edition) continue;
+    for (std::size_t at = text.text().find(row.word); at != std::string::npos;
+         at = text.text().find(row.word, at + 1))
+      if (ends_word(text.text(), at + row.word.size())) text.replace(at, row.word.size(), row.instead);
+  }
+  return text;
 }
 
 std::string_view text_of(const GameWords& words, MessageId id, Language language) {

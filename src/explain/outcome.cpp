@@ -395,10 +395,25 @@ void Difference::turned() {
   }
 }
 
+namespace {
+
+// Whether an event of this kind makes such a change. Damage that never came about has no part in the damage
+// that a card has now, which came from elsewhere.
+bool makes(const Change& change, const TraceItem& item, const PartRecord& part, bool replaced) {
+  if (item.kind == TraceKind::entry || item.kind == TraceKind::self_replaced) return true;
+  if (change.weight == kFigure) return part.kind == PartKind::apply;
+  if (change.weight != kDamage) return true;
+  return !replaced && (part.kind == PartKind::deal_damage || part.kind == PartKind::put_damage ||
+                       part.kind == PartKind::remove_damage);
+}
+
+}  // namespace
+
 // Whether the change is about a card or a player that the event happened to, or for which something else
 // happened in its place.
 bool Difference::is_told(const Change& change, const TraceItem& item) const {
   const auto about = [&](const PartRecord& part) {
+    if (!makes(change, item, part, &part == &item.part)) return false;
     if (part.card != kNoCard)
       return std::find(change.cards.begin(), change.cards.end(), part.card) != change.cards.end() ||
              std::find(change.cards.begin(), change.cards.end(), part.other) != change.cards.end();

@@ -6,6 +6,8 @@
 #include <iterator>
 #include <tuple>
 
+#include "explain/game_words.h"
+
 namespace kawari {
 namespace {
 
@@ -76,6 +78,27 @@ std::vector<std::string> words_of(std::string_view text) {
   return out;
 }
 
+// What people also call a thing, in the words of the rules.
+std::string in_our_words(const Rules& rules, const Edition& edition, std::string_view words,
+                         Language language) {
+  std::string out = folded(words);
+  if (rules.words == nullptr || !speaks(*rules.words, language)) return out;
+  const GameTexts& texts = rules.words->in(language);
+  const auto put = [&](std::string_view said, std::string_view word) {
+    const std::string other = folded(said);
+    for (std::size_t at = out.find(other); at != std::string::npos; at = out.find(other, at + 1)) {
+      const bool begins = at == 0 || out[at - 1] == ' ';
+      const bool ends = at + other.size() == out.size() || out[at + other.size()] == ' ';
+      if (begins && ends) out.replace(at, other.size(), folded(word));
+    }
+  };
+  for (const AlsoCalled& row : texts.also_called) put(row.said, row.word);
+  // A word of one edition is looked for in another one.
+  for (const EditionWord& row : texts.edition_words)
+    row.edition == edition.id ? put(row.word, row.instead) : put(row.instead, row.word);
+  return out;
+}
+
 }  // namespace
 
 bool number_before(std::string_view a, std::string_view b) { return steps_of(a) < steps_of(b); }
@@ -110,6 +133,10 @@ std::string_view says(const RuleEntry& entry, Language language) {
   if (language == Language::es && entry.es != nullptr) return entry.es;
   if (language == Language::ja && entry.ja != nullptr) return entry.ja;
   return entry.en;
+}
+
+std::string says(const Rules& rules, const Edition& edition, const RuleEntry& entry, Language language) {
+  return in_words_of(rules.words, edition.id, language, std::string(says(entry, language))).text();
 }
 
 std::vector<const RuleEntry*> Rulebook::numbered(const Edition& edition, std::string_view number) const {
@@ -181,15 +208,19 @@ std::vector<const RuleEntry*> Rulebook::elsewhere(const RuleEntry& entry, const 
 std::vector<const RuleEntry*> Rulebook::with_words(const Edition& edition, std::string_view words,
                                                    Language language) const {
   std::vector<const RuleEntry*> out;
-  const std::vector<std::string> wanted = words_of(folded(words));
-  if (wanted.empty()) return out;
-  for (const RuleEntry& entry : rules_->rule_index) {
-    if (entry.numbers[edition.column] == nullptr) continue;
-    const std::string text = folded(says(entry, language));
-    if (std::all_of(wanted.begin(), wanted.end(),
-                    [&](const std::string& word) { return has_word(text, word); }))
-      out.push_back(&entry);
-  }
+  const auto look_for = [&](const std::string& query) {
+    const std::vector<std::string> wanted = words_of(query);
+    if (wanted.empty()) return;
+    for (const RuleEntry& entry : rules_->rule_index) {
+      if (entry.numbers[edition.column] == nullptr) continue;
+      const std::string text = folded(says(*rules_, edition, entry, language));
+      if (std::all_of(wanted.begin(), wanted.end(),
+                      [&](const std::string& word) { return has_word(text, word); }))
+        out.push_back(&entry);
+    }
+  };
+  look_for(folded(words));
+  if (out.empty()) look_for(in_our_words(*rules_, edition, words, language));
   std::stable_sort(out.begin(), out.end(), [&](const RuleEntry* a, const RuleEntry* b) {
     return number_before(a->numbers[edition.column], b->numbers[edition.column]);
   });

@@ -24,6 +24,8 @@ bool looks_like_a_number(std::string_view text);
 
 // Our wording of a rule in the reader's language.
 std::string_view says(const RuleEntry& entry, Language language);
+// The same in the words of an edition.
+std::string says(const Rules& rules, const Edition& edition, const RuleEntry& entry, Language language);
 
 class Rulebook {
  public:

@@ -4,6 +4,7 @@
 
 #include "event/event.h"
 #include "explain/fill.h"
+#include "explain/game_words.h"
 #include "state/rules.h"
 
 namespace kawari {
@@ -30,7 +31,10 @@ const Message& Speaker::message(MessageId id) const {
 }
 
 Sentence Speaker::say(MessageId id, const Slots& slots) const {
-  return fill(message(id).in(language()), slots, language());
+  const Match& of = match();
+  Sentence said = fill(message(id).in(language()), slots, language());
+  if (of.rules == nullptr || of.edition == nullptr) return said;
+  return in_words_of(of.rules->words, of.edition->id, language(), std::move(said));
 }
 
 const Vocabulary* Speaker::vocabulary() const {

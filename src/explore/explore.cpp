@@ -241,6 +241,8 @@ class Search {
     if (step.kind == StepKind::expect) {
       std::vector<CheckReport> checks;
       std::vector<Error> errors;
+      for (const Check& check : step.checks) read_decks(line, check);
+      if (again_) return Target{};
       for (const Check& check : step.checks) evaluate(table_, check, checks, errors);
       for (const Error& error : errors) checks_.error(error, [&] { return path(); });
       checks_.visit(line.step, checks, [&] { return path(); });
@@ -415,7 +417,41 @@ class Search {
       line.shuffled.reset(i);
       if (!line.loose.test(i)) continue;
       line.loose.reset(i);
-      again_ = ++seen_[card.owner] < kMaxCards;
+      if (!named_by_effect(CardId{static_cast<std::uint16_t>(i)})) see_one_more(card.owner);
+    }
+  }
+
+  void see_one_more(std::uint8_t owner) { again_ = ++seen_[owner] < kMaxCards; }
+
+  // Whether an effect has moved the card because it is that card, as in "shuffle your deck and put that card
+  // on top of it". Nobody learns from that where chance had put it.
+  bool named_by_effect(CardId card) const {
+    const auto& items = table_.trace.items;
+    const Book& book = table_.match.book();
+    bool named = false;
+    for (std::size_t i = items.size(); i-- > 0;) {
+      const PartRecord& part = items[i].part;
+      if (items[i].kind != TraceKind::happened) continue;
+      if (part.kind == PartKind::shuffle && part.player == table_.match.state.card(card).player()) break;
+      // The earliest event since the shuffle decides.
+      if (part.card == card)
+        named = part.kind == PartKind::move_card && part.cause != kNoNode && says(book, part.cause, Op::ref);
+    }
+    return named;
+  }
+
+  // A check of the outermost cards of a deck reads them, although no player does.
+  void read_decks(const Line& line, const Check& check) {
+    const State& state = table_.match.state;
+    if (check.kind != CheckKind::deck_top && check.kind != CheckKind::deck_bottom) return;
+    for (const CheckEntry& entry : check.entries) {
+      const std::optional<PlayerId> player = table_.names.player(entry.subject.text);
+      if (!player) continue;
+      const std::size_t deep = check.kind == CheckKind::deck_top ? entry.values.size() : state.cards.size();
+      std::size_t place = 0;
+      for (CardId c = state.list(*player, Zone::deck).first; c != kNoCard && place < deep;
+           c = state.card(c).next, ++place)
+        if (line.loose.test(index(c))) return see_one_more(index(*player));
     }
   }
 

@@ -352,7 +352,7 @@ Result<RulePage> Judge::rule(std::string_view edition, std::string_view number, 
   const auto wording = [&](const std::string& of) {
     Rule out{of, {}};
     for (const RuleEntry* entry : book.numbered(*found, of))
-      out.says += (out.says.empty() ? "" : " ") + std::string(says(*entry, engine(language)));
+      out.says += (out.says.empty() ? "" : " ") + says(*game->rules, *found, *entry, engine(language));
     return out;
   };
   RulePage out;
@@ -365,7 +365,7 @@ Result<RulePage> Judge::rule(std::string_view edition, std::string_view number, 
     for (const RuleEntry* entry : book.numbered(*found, tidy))
       for (const RuleEntry* same : book.elsewhere(*entry, other))
         elsewhere.rules.push_back(
-            {std::string(same->numbers[column]), std::string(says(*same, engine(language)))});
+            {std::string(same->numbers[column]), says(*game->rules, other, *same, engine(language))});
     out.elsewhere.push_back(std::move(elsewhere));
   }
   return out;
@@ -382,7 +382,8 @@ std::vector<Rule> Judge::find_rules(std::string_view edition, std::string_view w
     const std::size_t column = static_cast<std::size_t>(found - game.rules->editions.data());
     for (const RuleEntry* entry : Rulebook(*game.rules).with_words(*found, words, engine(language)))
       if (out.size() < most)
-        out.push_back({std::string(entry->numbers[column]), std::string(says(*entry, engine(language)))});
+        out.push_back(
+            {std::string(entry->numbers[column]), says(*game.rules, *found, *entry, engine(language))});
   }
   return out;
 }

@@ -26,9 +26,10 @@ void add_once(std::vector<std::string>& all, std::string_view one) {
   if (std::find(all.begin(), all.end(), one) == all.end()) all.emplace_back(one);
 }
 
-std::vector<std::string> wordings(const std::vector<const RuleEntry*>& entries, Language language) {
+std::vector<std::string> wordings(const Rules& rules, const Edition& edition,
+                                  const std::vector<const RuleEntry*>& entries, Language language) {
   std::vector<std::string> out;
-  for (const RuleEntry* entry : entries) add_once(out, says(*entry, language));
+  for (const RuleEntry* entry : entries) add_once(out, says(rules, edition, *entry, language));
   return out;
 }
 
@@ -44,7 +45,7 @@ RulePage page_of(const Game& game, const Edition& edition, const RuleQuestion& q
   page.edition = &edition;
   page.number = question.number;
   const auto entries = book.numbered(edition, question.number);
-  page.says = wordings(entries, question.language);
+  page.says = wordings(*game.rules, edition, entries, question.language);
   page.cited = std::any_of(entries.begin(), entries.end(),
                            [](const RuleEntry* entry) { return is_cited(entry->key); });
   for (const Edition& other : game.rules->editions) {
@@ -54,15 +55,15 @@ RulePage page_of(const Game& game, const Edition& edition, const RuleQuestion& q
     for (const RuleEntry* entry : entries)
       for (const RuleEntry* one : book.elsewhere(*entry, other)) {
         add_once(there.numbers, one->numbers[other.column]);
-        if (!has(page.says, says(*one, question.language))) same.push_back(one);
+        if (!has(page.says, says(*game.rules, edition, *one, question.language))) same.push_back(one);
       }
     std::sort(there.numbers.begin(), there.numbers.end(), number_before);
-    there.says = wordings(same, question.language);
+    there.says = wordings(*game.rules, other, same, question.language);
     page.elsewhere.push_back(std::move(there));
   }
   for (std::string& number : book.beneath(edition, question.number)) {
     const auto found = book.numbered(edition, number);
-    page.beneath.push_back({std::move(number), wordings(found, question.language)});
+    page.beneath.push_back({std::move(number), wordings(*game.rules, edition, found, question.language)});
   }
   // A scenario of another edition shows the rule as well, under the number that it has there.
   for (const ScenarioCitations& scenario : scenarios) {
@@ -257,7 +258,7 @@ std::string print_found(const std::vector<FoundRules>& found, std::string_view t
     out += std::string(one.edition->label) + "  (" + std::string(one.edition->id) + ")\n";
     for (const RuleEntry* rule : one.rules)
       out += "  " + std::string(rule->numbers[one.edition->column]) + "  " +
-             std::string(says(*rule, language)) + "\n";
+             says(*one.game->rules, *one.edition, *rule, language) + "\n";
   }
   return out;
 }
@@ -270,7 +271,7 @@ std::string found_json(const std::vector<FoundRules>& found, Language language) 
                        {"edition", one.edition->id},
                        {"label", one.edition->label},
                        {"number", rule->numbers[one.edition->column]},
-                       {"says", {says(*rule, language)}},
+                       {"says", {says(*one.game->rules, *one.edition, *rule, language)}},
                        {"cited", is_cited(rule->key)}});
   }
   return json_text(Json{{"version", 1}, {"rules", rules}}) + "\n";

@@ -84,6 +84,10 @@ Forbidden move_forbidden(const Match& match, const Part& part) {
   return part.from == Zone::play ? forbidden(match, part.object, Ban::leave) : Forbidden{};
 }
 
+Forbidden put_under_forbidden(const Match& match, const Part& part) {
+  return {is_fixed(match.state, part.object)};
+}
+
 // A keyword that the object can't gain.
 Forbidden effect_forbidden(const Match& match, const Part& part) {
   const Book& book = match.book();

@@ -21,6 +21,7 @@ Forbidden gain_forbidden(const Match& match, const Part& part);
 Forbidden loss_forbidden(const Match& match, const Part& part);
 Forbidden exert_forbidden(const Match& match, const Part& part);
 Forbidden move_forbidden(const Match& match, const Part& part);
+Forbidden put_under_forbidden(const Match& match, const Part& part);
 Forbidden effect_forbidden(const Match& match, const Part& part);
 Forbidden mark_forbidden(const Match& match, const Part& part);
 // Whether the object or the player is under this prohibition.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "explain/game_words.h"
 #include "explain/outcome.h"
 #include "explain/principles.h"
 #include "explain/rulebook.h"
@@ -535,8 +536,9 @@ void ScenarioRun::collect_texts() {
     const Face& face = cards_[item.by.face];
     for (const Ability& ability : face.abilities) {
       if (ability.root != item.by.node || ability.kind == AbilityKind::keyword) continue;
-      TextReport text{face.full_name,
-                      print_ability(match.rules->grammar(), cards_, ability, table_.language)};
+      Sentence printed = print_ability(match.rules->grammar(), cards_, ability, table_.language);
+      printed = in_words_of(match.rules->words, match.edition->id, table_.language, std::move(printed));
+      TextReport text{face.full_name, printed.text()};
       const bool known = std::any_of(report_.texts.begin(), report_.texts.end(), [&](const TextReport& one) {
         return one.card == text.card && one.text == text.text;
       });

@@ -424,9 +424,11 @@ class Printer {
     return element.forms[number == Number::pl ? count - 1 : count - 2];
   }
 
-  // Players know keywords by their English names, so the first mention includes it.
+  // Players know keywords by their English names, so the first mention includes it, unless it is the same.
   bool names_in_english(const CompiledRow& row) {
     if (language_ != Language::es || keywords_seen_ == nullptr) return false;
+    const KeywordWord& word = words_.keywords[static_cast<std::size_t>(row.tree.value)];
+    if (word.es != nullptr && std::string_view(word.es) == word.en) return false;
     const std::uint64_t bit = std::uint64_t{1} << (row.tree.value & 63);
     const bool seen = (*keywords_seen_ & bit) != 0;
     *keywords_seen_ |= bit;

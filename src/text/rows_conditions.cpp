@@ -56,9 +56,9 @@ constexpr Row kConditionRows[] = {
     {"cond1", "(was-done _)", "you do", "lo haces", ""},
 
     {"predicate", "(is-exerted)", "exerted", "agotado", ""},
-    {"predicate", "(is-ready)", "ready", "preparado", ""},
+    {"predicate", "(is-ready)", "ready", "listo", ""},
     {"state", "(is-exerted)", "exerted", "agotado", ""},
-    {"state", "(is-ready)", "ready", "preparado", ""},
+    {"state", "(is-ready)", "ready", "listo", ""},
     {"being", "$c", "a $c:cls", "$c", "$c カード"},
     {"being", "$f", "a $f:np", "un|una|unos|unas@f $f", "$f"},
     {"having", "(has-keyword =$k)", "$k", "$k", ""},

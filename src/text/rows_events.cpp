@@ -16,7 +16,7 @@ constexpr Row kEventRows[] = {
     {"esubj", "(all-of (played-by you) $f)", "[sg] one of your $f:np.pl",
      "[sg] uno|una|uno|una@f de tus $f.pl", "[=f] 自分の $f"},
 
-    {"when", "$e", "whenever $e:event", "siempre que $e", "$e 時"},
+    {"when", "$e", "whenever $e:event", "cada vez que $e", "$e 時"},
     {"event", "(event played $f none you)", "you play $f:esubj", "juegas $f", ""},
     {"event", "(event played $f none opponents)", "an opponent plays $f:esubj", "un oponente juega $f", ""},
     {"event", "(event entered $f)", "$f:esubj enters play", "$f entra en juego", ""},
@@ -33,7 +33,7 @@ constexpr Row kEventRows[] = {
      "tu oponente descarta 1 o más cartas", ""},
     {"event", "(event discarded none none you)", "you discard a card", "descartas una carta", ""},
     {"event", "(event discarded (same-as $s) none you)", "you discard $s:selfref", "descartas $s", ""},
-    {"event", "(any-event $a $b)", "$a:event1 and whenever $b:event1", "$a y siempre que $b", ""},
+    {"event", "(any-event $a $b)", "$a:event1 and whenever $b:event1", "$a y cada vez que $b", ""},
     {"event", "(any-event~1 $a $b)", "$a:event1 and when $b:event1", "$a y cuando $b", ""},
 
     {"at-event", "(event turn-started none none you)", "the start of your turn", "al inicio de tu turno",

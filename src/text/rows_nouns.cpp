@@ -32,13 +32,12 @@ constexpr Row kNounRows[] = {
 
     // --- before the noun
     {"np", "$n", "$n:noun", "$n", "$n"},
-    {"np", "(all-of (played-by opponents) $n)", "opposing $n:np", "$n rival|rivales@n %adj",
+    {"np", "(all-of (played-by opponents) $n)", "opposing $n:np", "$n oponente|oponentes@n %adj",
      "[=n] 相手の $n"},
     {"np", "(all-of (played-by you) $n)", "own $n:np", "$n propio|propia|propios|propias@n %adj",
      "[=n] 自分の $n"},
     {"np", "(all-of (is-exerted) $n)", "exerted $n:np", "$n agotado|agotada|agotados|agotadas@n %adj", ""},
-    {"np", "(all-of (is-ready) $n)", "ready $n:np", "$n preparado|preparada|preparados|preparadas@n %adj",
-     ""},
+    {"np", "(all-of (is-ready) $n)", "ready $n:np", "$n listo|lista|listos|listas@n %adj", ""},
     {"np", "(all-of (other) $n)", "other $n:np", "otro|otra|otros|otras@n $n", "[=n] 他の $n"},
     // --- behind the noun
     {"np", "(all-of $n (played-by you))", "$n:np of yours", "$n tuyo|tuya|tuyos|tuyas@n", "[=n] 自分の $n"},

@@ -52,7 +52,7 @@ TEST(Answers, ActionsAreSaidAsOptions) {
   const Explainer en = explainer(table, Language::en), es = explainer(table, Language::es);
   const Option quest = action(lorcana::Action::quest, flounder);
   EXPECT_EQ(en.option(quest), "quest with Flounder - Voice of Reason");
-  EXPECT_EQ(es.option(quest), "irse de aventura con Flounder - Voice of Reason");
+  EXPECT_EQ(es.option(quest), "questear con Flounder - Voice of Reason");
   const Option challenge = action(lorcana::Action::challenge, flounder, beast);
   EXPECT_EQ(en.option(challenge), "challenge Beast - Selfless Protector with Flounder - Voice of Reason");
   EXPECT_EQ(es.option(challenge), "desafiar a Beast - Selfless Protector con Flounder - Voice of Reason");
@@ -62,7 +62,7 @@ TEST(Answers, ActionsAreSaidAsOptions) {
   EXPECT_EQ(es.option(action(lorcana::Action::pass, kNoCard)), "terminar el turno");
   const Option shift = action(lorcana::Action::play, beast, flounder, id(lorcana::Way::shift));
   EXPECT_EQ(es.option(shift),
-            "jugar Beast - Selfless Protector sobre Flounder - Voice of Reason con Cambio (Shift)");
+            "jugar Beast - Selfless Protector sobre Flounder - Voice of Reason con Shift");
 }
 
 TEST(Answers, PlainOptions) {

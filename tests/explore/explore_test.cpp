@@ -160,6 +160,28 @@ TEST(Explore, AShuffleIsExploredAsFarAsSomebodySees) {
   EXPECT_EQ(blanks.all->outcomes.size(), 3u);
 }
 
+std::string search(const std::string& steps) {
+  return "title: t\ngame: lorcana\nplayers:\n  Ana: {deck: [Vanilla 1/1, Vanilla 1/2, Vanilla 1/3]}\n"
+         "  Bruno: {}\nsteps:\n"
+         "  - resolve: \"Search your deck for a character card and reveal that card to all players. Shuffle "
+         "your "
+         "deck and put that card on top of it.\"\n" +
+         steps;
+}
+
+TEST(Explore, ACardThatAnEffectNamesSaysNothingOfTheOrder) {
+  const auto report = explore_one(search("  - resolve: \"Draw a card.\"\n"));
+  EXPECT_EQ(report.all->outcomes.size(), 3u);
+  // Each card that was found is drawn. If none was, chance is asked for the card on top, and for no other.
+  EXPECT_EQ(report.all->questions.size(), 2u);
+}
+
+TEST(Explore, ACheckOfTheTopOfAShuffledDeckAsksChance) {
+  const auto report = explore_one(search("  - expect: {deck-top: {Ana: [Vanilla 1/1]}}\n"));
+  ASSERT_FALSE(report.checks.empty());
+  EXPECT_FALSE(report.checks.back().held) << "another card may have been found, or lie on top by chance";
+}
+
 TEST(Explore, WhatTheAskedPlayerCannotSeeIsOneChoiceWithSeveralResults) {
   const auto report =
       explore_one(duel("shields: [Glad Spring, 3]", "  - attack: Vanilla 3000\n    target: Yui\n"));

@@ -115,6 +115,23 @@ TEST(RulePage, EveryLanguageOfTheGame) {
   }
 }
 
+// An edition calls some things otherwise, and people call others otherwise than the rules.
+TEST(RulePage, WordsOfAnEditionAndOfPlayers) {
+  const auto says = [&](const char* number, const char* by) {
+    const RuleAnswer answer = ask(number, edition(by), Language::es);
+    return answer.pages.empty() ? std::string() : print_pages(answer, Language::es);
+  };
+  EXPECT_NE(says("4.3.7.4", "lorcana-1").find("El personaje se mueve a la ubicación."), std::string::npos);
+  EXPECT_NE(says("4.7.4", "lorcana-2.1").find("El personaje se mueve a la localización."), std::string::npos);
+  EXPECT_NE(says("6.4", "lorcana-1").find("Los ítems: "), std::string::npos);
+  for (const char* by : {"lorcana-1", "lorcana-2.1"})
+    for (const char* words :
+         {"questear", "misión", "listo", "preparado", "inkwell", "pozo de tinta", "ubicación", "localización",
+          "ítem", "objeto", "Shift", "Cambio", "Challenger", "Imprudente", "condición secundaria",
+          "información oculta", "apila", "parcialmente", "oponente"})
+      EXPECT_FALSE(find_words(all_games(), words, edition(by), Language::es).empty()) << words << ", " << by;
+}
+
 TEST(RulePage, FindsWords) {
   const auto found = find_words(all_games(), "bodyguard", nullptr, Language::en);
   ASSERT_EQ(found.size(), 1u);
