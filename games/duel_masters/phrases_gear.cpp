@@ -104,8 +104,6 @@ constexpr Row kGearRows[] = {
      "cada jugador revela su mano", "各プレイヤーは手札を 見せる/見せて/見せ"},
     {"clause", "(apply $w (you~1))", "you $w:pvp-choice.pl", "$w", "自分は $w"},
     {"clause", "(select~3 $o)", "you choose $o:objects1", "eliges $o", "自分は $o を 選ぶ/選んで/選び"},
-    {"pvp", "(draw-until~2 # (number =$n))", "draws|draw cards until you have $n cards in your hand",
-     "robar/roba/roban cartas hasta tener $n en la mano", "手札が $n 枚になるまでカードを 引く/引いて/引き"},
     {"cond1", "(happened (event cast (all-of (other) $f) none you))", "you have cast another $f:np this turn",
      "has lanzado otro|otra|otros|otras@f $f este turno", "このターン自分が他の $f を唱えていれば"},
 

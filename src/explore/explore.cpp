@@ -417,28 +417,11 @@ class Search {
       line.shuffled.reset(i);
       if (!line.loose.test(i)) continue;
       line.loose.reset(i);
-      if (!named_by_effect(CardId{static_cast<std::uint16_t>(i)})) see_one_more(card.owner);
+      see_one_more(card.owner);
     }
   }
 
   void see_one_more(std::uint8_t owner) { again_ = ++seen_[owner] < kMaxCards; }
-
-  // Whether an effect has moved the card because it is that card, as in "shuffle your deck and put that card
-  // on top of it". Nobody learns from that where chance had put it.
-  bool named_by_effect(CardId card) const {
-    const auto& items = table_.trace.items;
-    const Book& book = table_.match.book();
-    bool named = false;
-    for (std::size_t i = items.size(); i-- > 0;) {
-      const PartRecord& part = items[i].part;
-      if (items[i].kind != TraceKind::happened) continue;
-      if (part.kind == PartKind::shuffle && part.player == table_.match.state.card(card).player()) break;
-      // The earliest event since the shuffle decides.
-      if (part.card == card)
-        named = part.kind == PartKind::move_card && part.cause != kNoNode && says(book, part.cause, Op::ref);
-    }
-    return named;
-  }
 
   // A check of the outermost cards of a deck reads them, although no player does.
   void read_decks(const Line& line, const Check& check) {

@@ -129,7 +129,7 @@ constexpr Row kClauseRows[] = {
     {"pvp", "(draw-until # (number =$n))", "draws|draw until you have $n cards in your hand",
      "robar/roba/roban hasta tener $n cartas en la mano", ""},
     {"pvp", "(draw-until~2 # (number =$n))", "draws|draw cards until you have $n cards in your hand",
-     "robar/roba/roban hasta tener $n cartas en la mano", ""},
+     "robar/roba/roban cartas hasta tener $n en la mano", "手札が $n 枚になるまでカードを 引く/引いて/引き"},
     {"pvps", "(seq $a $b)", "$a:pvpa and $b:pvpa", "$a y $b", ""},
     {"pvps", "(seq~2 $a $b)", "$a:pvpa , then $b:pvpa", "$a y luego $b", ""},
     {"pvps", "$a", "$a:pvp-choice", "$a", "$a"},

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "explain/game_words.h"
 #include "games/duel_masters/duel_masters.h"
 #include "games/lorcana/lorcana.h"
 #include "tests/explain/hand_made.h"
@@ -38,7 +39,9 @@ TEST(Answers, CitesEveryRuleThatTheEditionHas) {
       if (entry.key == kNoRule || number == nullptr) continue;
       const Citation cited = cite(table.match, entry.key, Language::es);
       EXPECT_EQ(cited.number, number) << edition << ": " << entry.en;
-      EXPECT_EQ(cited.says, entry.es) << edition << ": " << entry.en;
+      EXPECT_EQ(cited.says,
+                in_words_of(table.match.rules->words, edition, Language::es, Sentence(entry.es)).text())
+          << edition << ": " << entry.en;
     }
     EXPECT_EQ(cite(table.match, kNoRule, Language::en).says, "");
   }
@@ -61,8 +64,7 @@ TEST(Answers, ActionsAreSaidAsOptions) {
   EXPECT_EQ(en.option(action(lorcana::Action::pass, kNoCard)), "end the turn");
   EXPECT_EQ(es.option(action(lorcana::Action::pass, kNoCard)), "terminar el turno");
   const Option shift = action(lorcana::Action::play, beast, flounder, id(lorcana::Way::shift));
-  EXPECT_EQ(es.option(shift),
-            "jugar Beast - Selfless Protector sobre Flounder - Voice of Reason con Shift");
+  EXPECT_EQ(es.option(shift), "jugar Beast - Selfless Protector sobre Flounder - Voice of Reason con Shift");
 }
 
 TEST(Answers, PlainOptions) {

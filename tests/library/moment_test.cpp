@@ -100,7 +100,7 @@ TEST(LibraryMoment, ActionsHaveTheirWayTheirAbilityAndTheirCost) {
   EXPECT_EQ(ways, (std::set<std::string>{"shift", "sing"}));
   EXPECT_EQ(abilities, (std::set<std::string>{"RING", "1"}));
   EXPECT_TRUE(game.actions(Viewer(1)).empty()) << "Bruno is not asked";
-  EXPECT_EQ(game.actions(Viewer(0), Language::es)[0].cost[0].label, "tinta preparada");
+  EXPECT_EQ(game.actions(Viewer(0), Language::es)[0].cost[0].label, "tinta lista");
 }
 
 TEST(LibraryMoment, AnAttackIsAimedAtAPlayer) {
@@ -143,7 +143,7 @@ TEST(LibraryMoment, StatesAndFiguresAreLabelled) {
   const Game game = position(kWorkshop);
   const kawari::v1::View view = game.view(Viewer::judge(), Language::es);
   EXPECT_EQ(view.players[0].figures[0].key, "lore");
-  EXPECT_EQ(view.players[0].figures[1].label, "tinta preparada");
+  EXPECT_EQ(view.players[0].figures[1].label, "tinta lista");
   bool exerted = false;
   for (const kawari::v1::SeenCard& card : view.cards)
     for (const kawari::v1::Label& state : card.states) {
