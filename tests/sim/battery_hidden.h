@@ -35,17 +35,16 @@ struct Telling {
   const Trace& trace() const { return state().trace; }
 
   // Everything that the protocol tells a viewer now, with the events from item `from` on: the moment as it is
-  // sent, what could be answered, and why other actions are not on offer.
-  std::string told(const Game& rules, PlayerId player, std::size_t from) const {
+  // sent, what could be answered, and why other actions are not on offer. The rounds go through the
+  // languages, short and in full.
+  std::string told(const Game& rules, PlayerId player, std::size_t from, int round) const {
     const v1::Viewer viewer(index(player));
-    std::string out;
-    for (const Language language : languages(rules)) {
-      const auto said = static_cast<v1::Language>(language);
-      for (const bool full : {false, true}) {
-        protocol::SentFaces sent;
-        out += protocol::moment_of(game, {viewer, said, from, full}, sent).dump(1) + "\n";
-      }
-    }
+    const std::vector<Language> spoken = languages(rules);
+    const auto at = static_cast<std::size_t>(round);
+    const auto said = static_cast<v1::Language>(spoken[at % spoken.size()]);
+    protocol::SentFaces sent;
+    std::string out =
+        protocol::moment_of(game, {viewer, said, from, at / spoken.size() % 2 == 0}, sent).dump(1) + "\n";
     for (const std::string& id : game.option_ids(viewer)) out += id + "\n";
     if (game.decision().player == viewer.player())
       for (const int group : game.groups()) out += std::to_string(group) + " ";
@@ -179,8 +178,8 @@ inline void hidden_games(const Subject& subject, const Edition& edition, std::ui
         for (std::uint8_t p = 0; p < game.match().state.player_count; ++p) {
           const PlayerId viewer{p};
           Telling a = game, b = permuted(game, viewer, rng);
-          const std::string told = a.told(*subject.game, viewer, from);
-          ASSERT_EQ(first_difference(told, b.told(*subject.game, viewer, from)), "")
+          const std::string told = a.told(*subject.game, viewer, from, at + p);
+          ASSERT_EQ(first_difference(told, b.told(*subject.game, viewer, from, at + p)), "")
               << where << ", viewer " << int{p};
           ++run.compared;
           find_unnamed(told, run.unnamed);
@@ -198,8 +197,8 @@ inline void hidden_games(const Subject& subject, const Edition& edition, std::ui
             if (a.match().state.pending.ask != b.match().state.pending.ask ||
                 a.match().state.pending.who != b.match().state.pending.who)
               break;
-            ASSERT_EQ(first_difference(a.told(*subject.game, viewer, told_before),
-                                       b.told(*subject.game, viewer, told_before)),
+            ASSERT_EQ(first_difference(a.told(*subject.game, viewer, told_before, at + p + k),
+                                       b.told(*subject.game, viewer, told_before, at + p + k)),
                       "")
                 << where << ", viewer " << int{p} << ", " << k + 1 << " decisions on";
             ++run.followed;
@@ -211,9 +210,10 @@ inline void hidden_games(const Subject& subject, const Edition& edition, std::ui
     }
     // The whole log at the end.
     for (std::uint8_t p = 0; p < game.match().state.player_count; ++p) {
-      const std::string told = game.told(*subject.game, PlayerId{p}, 0);
-      ASSERT_EQ(first_difference(told, permuted(game, PlayerId{p}, rng).told(*subject.game, PlayerId{p}, 0)),
-                "")
+      const std::string told = game.told(*subject.game, PlayerId{p}, 0, i + p);
+      ASSERT_EQ(
+          first_difference(told, permuted(game, PlayerId{p}, rng).told(*subject.game, PlayerId{p}, 0, i + p)),
+          "")
           << edition.id << ", seed " << seed << ", the end, viewer " << int{p};
       find_unnamed(told, run.unnamed);
     }

@@ -18,6 +18,77 @@ namespace {
 
 constexpr int kGames = 12;
 
+// A sentence with all that its words refer to.
+std::string with_references(const v1::Sentence& sentence) {
+  std::string out;
+  for (const v1::Span& span : sentence.spans) {
+    out += span.text;
+    if (span.kind == v1::Span::Kind::words) continue;
+    out += "[" + std::to_string(static_cast<int>(span.kind)) + " " + std::to_string(span.card) + " " +
+           span.face + " " + span.name + " " + std::to_string(span.player) + " " + span.rule + "]";
+  }
+  return out;
+}
+
+std::string as_text(const v1::View& view) {
+  std::string out = view.phase_label + " " + std::to_string(view.turn_player) + "\n";
+  const auto number = [](auto value) { return " " + std::to_string(value); };
+  for (const v1::SeenZone& zone : view.zones) {
+    out += zone.label + number(zone.player) + number(zone.count) + ":";
+    for (const v1::CardId card : zone.cards) out += number(card);
+    out += "\n";
+  }
+  for (const v1::SeenCard& card : view.cards) {
+    out += number(card.id) + " " + card.face + " " + card.name + number(card.owner) + number(card.controller);
+    for (const v1::Figure& figure : card.figures) out += " " + figure.key + number(figure.value);
+    for (const v1::Label& state : card.states) out += " " + state.key;
+    out += " at" + number(card.at);
+    for (const v1::CardId under : card.under) out += " under" + number(under);
+    for (const auto& gained : card.gained) out += " " + with_references(gained.text) + number(gained.from);
+    out += "\n";
+  }
+  for (const v1::SeenPlayer& player : view.players)
+    for (const v1::Figure& figure : player.figures) out += figure.key + number(figure.value) + "\n";
+  for (const v1::SeenWaiting& waiting : view.waiting)
+    out +=
+        waiting.ability + number(waiting.of) + number(waiting.player) + with_references(waiting.text) + "\n";
+  return out;
+}
+
+std::string as_text(const v1::Event& event) {
+  std::string out = std::to_string(event.depth) + " " + event.kind + " " +
+                    std::to_string(static_cast<int>(event.fate)) + " " + with_references(event.sentence);
+  for (const v1::Rule& rule : event.rules) out += " [" + rule.number + "]";
+  for (const auto& one : event.cards) out += " " + std::to_string(one.card);
+  for (const auto& one : event.changes)
+    out += " " + std::to_string(one.card) + " " + one.key + " " + one.from + " " + one.to;
+  return out + " " + event.ability + " " + std::to_string(event.of) + "\n";
+}
+
+// Everything that a viewer is told now, with the events from item `from` on.
+std::string told(const v1::Game& game, const Game& rules, PlayerId player, std::size_t from) {
+  const v1::Viewer viewer(index(player));
+  std::string out;
+  for (const Language language : battery::languages(rules)) {
+    const auto said = static_cast<v1::Language>(language);
+    out += with_references(game.question(viewer, said)) + "\n";
+    for (const v1::Sentence& text : game.option_texts(viewer, said))
+      out += "  " + with_references(text) + "\n";
+    for (const bool full : {false, true})
+      for (const v1::Event& event : game.events(from, viewer, said, full)) out += as_text(event);
+    out += as_text(game.view(viewer, said));
+  }
+  for (const std::string& id : game.option_ids(viewer)) out += id + "\n";
+  if (game.decision().player == viewer.player())
+    for (const int group : game.groups()) out += std::to_string(group) + " ";
+  out += "\n";
+  const v1::View view = game.view(viewer);
+  for (std::size_t i = 0; i < view.cards.size() && i < 3; ++i)
+    for (const v1::Refusal& refusal : game.refusals(view.cards[view.cards.size() - 1 - i].id, viewer))
+      out += with_references(refusal.label) + with_references(refusal.reason) + "\n";
+  return out;
+}
+
 struct Texts {
   std::uint64_t folded = 0;
   int decisions = 0;
@@ -57,9 +128,8 @@ void tell_game(const battery::Subject& subject, const Edition& edition, std::uin
     if (open.ask == Ask::none) break;
     ++texts.decisions;
     const PlayerId viewer{static_cast<std::uint8_t>(at % game.match().state.player_count)};
-    const std::string told = game.told(*subject.game, viewer, from);
     // Without the hash, which depends on how a position is stored.
-    texts.add(told.substr(0, told.rfind('\n', told.size() - 2)));
+    texts.add(told(game.game, *subject.game, viewer, from));
     from = game.trace().items.size();
     v1::take(game.state(), drawn(game.match(), open, rng, texts));
   }
