@@ -35,10 +35,13 @@ bool all_lose(const State& state) {
 // [DM-1.50 703.4b] A player without cards in the deck loses at once, even in the middle of an effect.
 bool check_decks(Match& match) {
   State& state = match.state;
+  bool empty = false;
+  for (std::uint8_t p = 0; p < state.player_count; ++p)
+    empty = empty || (state.list(PlayerId{p}, Zone::deck).count == 0 && !state.players[p].left);
+  if (!empty) return false;
   PlayerList out;
   for (const PlayerId p : players_from(state, state.turn_player))
     if (state.list(p, Zone::deck).count == 0) out.push(p);
-  if (out.empty()) return false;
   if (out.size() == players_from(state, state.turn_player).size() &&
       !match.edition->reads(kTurnPlayerLoses)) {
     for (const PlayerId p : out) loses_with_all(match, p);
