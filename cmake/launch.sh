@@ -110,6 +110,8 @@ finish() {
     wait "$id" 2>/dev/null || code=$?
     codes+=("$code")
     ((worst)) || worst=$code
+    # Ctrl-C ended the job, and may not have reached us yet.
+    ((code != 130)) || stopped=${stopped:-130}
   done
   running=() targets=()
   erase_line
