@@ -17,8 +17,8 @@ extern "C" {
 
 typedef struct kawari_session kawari_session;
 
-/* The version of the library that runs, "1.0.0"; KAWARI_VERSION is the version of this header. The text belongs
-   to the library. */
+/* The version of the library that runs, "1.0.0"; KAWARI_VERSION is the version of this header. The text
+   belongs to the library. */
 KAWARI_EXPORT const char* kawari_version(void);
 
 /* A session with the cards that ship with Kawari. `home` is the folder with cards/ in it; NULL: no cards yet.

@@ -172,7 +172,8 @@ std::string search(const std::string& steps) {
 TEST(Explore, ACheckOfTheTopOfAShuffledDeckAsksChance) {
   const auto report = explore_one(search("  - expect: {deck-top: {Ana: [Vanilla 1/1]}}\n"));
   ASSERT_FALSE(report.steps.back().checks.empty());
-  EXPECT_FALSE(report.steps.back().checks.back().held) << "another card may have been found, or lie on top by chance";
+  EXPECT_FALSE(report.steps.back().checks.back().held)
+      << "another card may have been found, or lie on top by chance";
 }
 
 TEST(Explore, WhatTheAskedPlayerCannotSeeIsOneChoiceWithSeveralResults) {

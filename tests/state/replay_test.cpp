@@ -14,7 +14,6 @@
 namespace kawari::test {
 namespace {
 
-
 // Texts with many decisions: redirections, chosen substitutes, optional effects, one-shots, triggers.
 void set_up(Table& t) {
   constexpr std::string_view kSacrifice =

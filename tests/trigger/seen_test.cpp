@@ -8,7 +8,6 @@
 namespace kawari::test {
 namespace {
 
-
 constexpr std::string_view kSeesBanished =
     "(triggered none (event banished (of-kind character)) none (draw (you) (number 1)))";
 
