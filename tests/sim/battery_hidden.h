@@ -1,8 +1,7 @@
 // Hidden information: what a viewer cannot know must not change what the viewer is told. At decisions of a
-// random game everything that a viewer does not see is permuted, and all that the protocol prints for the
-// viewer is compared, key by key: the moment with its question, options, cards, events and hash, and the
-// refusals, for every player, asked or not. Then both games go on, and their texts are
-// compared again.
+// random game everything that a viewer does not see is permuted. All that the protocol prints for the viewer
+// is compared, for every player, asked or not: the moment with its question, options, cards, events and hash,
+// and the refusals. Then both games go on, and are compared again.
 #pragma once
 #include <set>
 #include <string>
