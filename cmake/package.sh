@@ -56,8 +56,10 @@ installed() {
   [[ $(id -u) -eq 0 ]] || give_up "only root can install packages: start this as root"
   had=$(dpkg-query -W -f '${db:Status-Status} ${Package}\n' kawari libkawari-dev 2>/dev/null | grep '^installed') || true
   [[ -z $had ]] || give_up "this machine has the package ${had##* }: remove it before its successor is tried"
+  # If a check fails, the packages go again. The exit code stays that of the check: apt-get fails for a package that it
+  # does not know.
   # shellcheck disable=SC2064
-  trap "apt_get purge kawari libkawari-dev >/dev/null 2>&1; rm -rf --one-file-system '$2'" EXIT
+  trap "apt_get purge kawari libkawari-dev >/dev/null 2>&1 || true; rm -rf --one-file-system '$2'" EXIT
   held "apt installs them" apt_get install "$1"/*.deb
   held "the installed program finds its data" judges /usr/bin/kawari /usr/share/kawari
   held "the shared library is known to the system" grep -q 'libkawari\.so\.1 ' <(/sbin/ldconfig -p)
