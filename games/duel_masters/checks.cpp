@@ -134,10 +134,14 @@ bool is_fallen_castle(const Match& match, SlotId id) {
 // [DM-1.50 302.3, 703.4i] A spell cannot lie in the battle zone by itself.
 bool is_spell(const Match& match, SlotId id) { return match.face(match.state.slot(id).top).is(Kind::action); }
 
+// Whether anything is in the battle zone that could lie in a wrong place.
+bool places_matter(const Derived& now) {
+  return now.kinds.has(Kind::location) || now.kinds.has(Kind::action);
+}
+
 // What may not lie where it does; kNoSlot: nothing.
 SlotId misplaced(const Match& match) {
-  const KindSet& kinds = derived(match).kinds;
-  if (!kinds.has(Kind::location) && !kinds.has(Kind::action)) return kNoSlot;
+  if (!places_matter(derived(match))) return kNoSlot;
   for (const SlotId id : slots_in_order(match))
     if (is_spell(match, id) || is_fallen_castle(match, id)) return id;
   return kNoSlot;
@@ -210,6 +214,7 @@ Flow After::standby(Match& match, Frame& frame) {
     resolve_answered(match);
     return jump(Step::check);
   }
+  if (state.waiting.empty()) return Flow::finish();
   for (const PlayerId p : players_from(state, state.turn_player)) {
     if (local<After>(frame).turn_player_only && p != state.turn_player) continue;
     if (!has_waiting(state, p)) continue;
@@ -228,6 +233,8 @@ bool is_declared(const Match& match, CardId card) {
 bool check_now(Match& match) {
   State& state = match.state;
   if (state.over || check_decks(match)) return false;
+  const Derived& now = derived(match);
+  if (now.sound && !places_matter(now) && !now.keywords.has(id(Keyword::g_link))) return false;
   if (misplaced(match) != kNoSlot || broken_link(match) != kNoSlot) {
     push_procedure<Check>(match, state.turn_player);
     return true;

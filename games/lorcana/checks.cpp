@@ -60,9 +60,9 @@ bool check_players(Match& match) {
   return false;
 }
 
-bool lethal(const Match& match, SlotId id) {
+bool lethal(const Match& match, const Derived& now, SlotId id) {
   const Slot& slot = match.state.slot(id);
-  if (slot.damage < derived(match).slots[index(id)].stat[static_cast<int>(figure::willpower)]) return false;
+  if (slot.damage < now.slots[index(id)].stat[static_cast<int>(figure::willpower)]) return false;
   const Face& face = match.face(slot.top);
   return face.is(Kind::character) || face.is(Kind::location);
 }
@@ -70,8 +70,9 @@ bool lethal(const Match& match, SlotId id) {
 // A quick test: most checks find nothing, and then the order of the cards in play is not needed.
 bool any_lethal(const Match& match) {
   const State& state = match.state;
+  const Derived& now = derived(match);
   for (std::uint8_t i = 0; i < state.slot_end(); ++i)
-    if (occupied(state, SlotId{i}) && lethal(match, SlotId{i})) return true;
+    if (occupied(state, SlotId{i}) && lethal(match, now, SlotId{i})) return true;
   return false;
 }
 
@@ -86,7 +87,7 @@ bool check_pass(Match& match, CheckFields& own) {
   ScratchVec<SlotId, kMaxSlots> found;
   std::uint32_t mark = 2166136261u;
   for (const SlotId id : slots_in_order(match)) {
-    if (!lethal(match, id)) continue;
+    if (!lethal(match, derived(match), id)) continue;
     if (!found.empty() && match.edition->reads(other_reading::check_by_player) &&
         state.slot(found[0]).controller != state.slot(id).controller)
       continue;

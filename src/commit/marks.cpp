@@ -104,7 +104,9 @@ void owe_shuffle(State& state, PlayerId player, bool due) { state.player(player)
 void forget_empty_draw(State& state, PlayerId player) { state.player(player).drew_empty = 0; }
 
 void note_left(Match& match, PlayerId player) {
-  match.state.player(player).left = 1;
+  Player& leaver = match.state.player(player);
+  if (!leaver.left) ++match.state.gone;
+  leaver.left = 1;
   match.derived.stale = Stale::all;
 }
 

@@ -108,6 +108,7 @@ NodeId Book::copy(const Book& from, NodeId root) {
       copied.value = index(copy(from, word));
     }
     nodes_.push_back(copied);
+    contained_.add(copied.op);
   }
   for (std::uint32_t i = first_kid; i < last_kid; ++i) kids_.push_back(moved(from.kids_[i]));
   hints_.insert(hints_.end(), from.hints_.begin() + begin, from.hints_.begin() + end);
@@ -177,6 +178,7 @@ NodeId Book::store(const Tree& tree, NodeId next, int loop_depth) {
   if (tree.op == Op::each_player) node.value = loop_depth;
   if (tree.op == Op::each_of_them) node.value = loop_depth - 1;
   nodes_.push_back(node);
+  contained_.add(node.op);
   hints_.push_back(tree.hint);
   asked_numbers_.push_back(0);
   kids_.resize(kids_.size() + tree.kids.size(), kNoNode);

@@ -75,6 +75,8 @@ class Book {
   std::uint16_t asked_number(NodeId event) const { return asked_numbers_[index(event)]; }
   // Whether the filter is about objects in play only: it names no other zone and no individual cards.
   bool plain(NodeId filter) const { return index(filter) < plain_.size() && plain_[index(filter)] != 0; }
+  // Whether any program has this op.
+  bool contains(Op op) const { return contained_.has(op); }
 
  private:
   void ask_about(NodeId asking);
@@ -84,6 +86,7 @@ class Book {
   WordId intern(std::string_view word, std::string folded);
   const Ops* ops_;
   std::vector<Node> nodes_;
+  OpSet contained_{};
   std::vector<Hint> hints_;    // by node
   std::vector<NodeId> roots_;  // the roots of the programs in order: each program ends where the next begins
   std::vector<Reads> reads_;

@@ -85,7 +85,9 @@ std::string violated_invariant(const Match& match) {
     seen[index(card)] = true;
     return true;
   };
+  int gone = 0;
   for (std::uint8_t p = 0; p < state.player_count; ++p) {
+    gone += state.players[p].left;
     for (const Zone zone : kListZones) {
       const ZoneList& list = state.players[p].zones[list_index(zone)];
       CardId prev = kNoCard;
@@ -103,6 +105,7 @@ std::string violated_invariant(const Match& match) {
     for (const std::int32_t count : state.players[p].counters)
       if (count < 0) return "a player has less than 0 of something that is counted";
   }
+  if (gone != state.gone) return "the count of the players who have left is wrong";
   for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
     const Slot& slot = state.slots[i];
     if (slot.top == kNoCard) {

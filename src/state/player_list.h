@@ -39,7 +39,17 @@ class PlayerList {
     std::uint32_t left_ = 0;
   };
 
-  // At most eight players, which is more than a match has.
+  // All of `count` players in the order of their seats, beginning with `first`.
+  static PlayerList everyone(std::uint32_t count, PlayerId first) {
+    constexpr std::uint64_t seats = 0x0706050403020100;
+    const std::uint32_t begin = index(first) < count ? index(first) : 0;
+    const std::uint32_t before_wrap = 8 * (count - begin);
+    PlayerList out;
+    out.packed_ = below(below(seats >> 8 * begin, before_wrap) | seats << before_wrap, 8 * count);
+    out.count_ = count;
+    return out;
+  }
+  // At most seven players, which is more than a match has.
   void push(PlayerId player) { packed_ |= std::uint64_t{index(player)} << 8 * count_++; }
   std::size_t size() const { return count_; }
   bool empty() const { return count_ == 0; }
@@ -48,6 +58,10 @@ class PlayerList {
   Iterator end() const { return {}; }
 
  private:
+  static std::uint64_t below(std::uint64_t value, std::uint32_t bits) {
+    return value & ((std::uint64_t{1} << bits) - 1);
+  }
+
   std::uint64_t packed_ = 0;
   std::uint32_t count_ = 0;
 };

@@ -64,7 +64,7 @@ PlayerId owner_of(const State& state, ObjectRef ref) {
   return card == kNoCard ? kNoPlayer : state.card(card).player();
 }
 
-PlayerList players_from(const State& state, PlayerId first) {
+PlayerList skipping_leavers(const State& state, PlayerId first) {
   PlayerList out;
   int seat = index(first) < state.player_count ? index(first) : 0;
   for (int i = 0; i < state.player_count; ++i, seat = seat + 1 == state.player_count ? 0 : seat + 1) {

@@ -77,7 +77,11 @@ inline std::uint8_t colours_of(const Match& match, CardId card) {
   return match.state.card(card).face_down ? std::uint8_t{0} : match.face(card).colours;
 }
 PlayerId next_player(const State& state, PlayerId player);  // in turn order, skipping those who have left
-PlayerList players_from(const State& state, PlayerId first);
+PlayerList skipping_leavers(const State& state, PlayerId first);
+// The players who have not left, in turn order, beginning with `first`.
+inline PlayerList players_from(const State& state, PlayerId first) {
+  return state.gone == 0 ? PlayerList::everyone(state.player_count, first) : skipping_leavers(state, first);
+}
 // Whether it is a card of the variant, which stays where it is.
 inline bool is_fixed(const State& state, ObjectRef ref) {
   return ref.is_card() && in_place(state, ref) && state.card(ref.card()).fixed;

@@ -425,7 +425,8 @@ struct StateCore {
   std::uint8_t over : 1 = 0;
   std::uint8_t answered : 1 = 0;
   std::uint8_t check_due : 1 = 0;
-  std::uint8_t spare : 5 = 0;
+  std::uint8_t gone : 3 = 0;  // how many players have left (Player::left)
+  std::uint8_t spare : 2 = 0;
   Fault fault = Fault::none;
   std::uint8_t variant =
       0;  // of the game, from 1, in the order of ScenarioWords::variants; 0: the usual game

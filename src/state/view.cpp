@@ -47,26 +47,12 @@ bool looks_through(const Match& match, Viewer viewer, PlayerId whose) {
   return searches(match, env_of(frame), match.book().kid(pending.node, 0), whose);
 }
 
-// Whether anything in play could turn decks face up. Usually nothing does, and this test avoids the full
-// evaluation.
-bool could_lie_open(const Match& match) {
-  const State& state = match.state;
-  const Book& book = match.book();
-  for (const Effect& effect : state.effects)
-    if (says(book, effect.node, Op::top_face_up)) return true;
-  for (std::uint8_t i = 0; i < state.slot_end(); ++i) {
-    if (state.slots[i].top == kNoCard || !match.face(state.slots[i].top).has_statics) continue;
-    for (const Ability& ability : match.face(state.slots[i].top).abilities)
-      if (ability.kind == AbilityKind::static_ && says(book, ability.root, Op::top_face_up)) return true;
-  }
-  return false;
-}
-
 }  // namespace
 
 bool lies_open(const Match& match, CardId id) {
   const PlayerId player = match.state.card(id).player();
-  if (match.state.list(player, Zone::deck).first != id || !could_lie_open(match)) return false;
+  if (match.state.list(player, Zone::deck).first != id || !match.book().contains(Op::top_face_up))
+    return false;
   bool open = false;
   each_static(match, Op::top_face_up, [&](const StaticView& view) {
     open = open || includes(match, view.env, match.book().kid(view.node, 0), player);

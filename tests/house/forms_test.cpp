@@ -2,10 +2,13 @@
 // message names the part. Each folder of tests/house/forms/ is about one kind of form: complete.cpp compiles,
 // without_PART.cpp does not. This test runs the compiler on all of them.
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <array>
 #include <cstdio>
 #include <filesystem>
+#include <fstream>
+#include <set>
 #include <sstream>
 
 namespace kawari::house {
@@ -18,11 +21,10 @@ struct Compiled {
   std::string says;
 };
 
-Compiled compile(const std::filesystem::path& file) {
+Compiled run_compiler(const std::string& arguments) {
   const std::string tree = kTree.string();
-  const std::string command = std::string("LC_ALL=C '") + KAWARI_COMPILER + "' -std=c++20 -fsyntax-only -I'" +
-                              tree + "/src' -I'" + tree + "' -I'" + tree + "/include' '" + file.string() +
-                              "' 2>&1";
+  const std::string command = std::string("LC_ALL=C '") + KAWARI_COMPILER + "' -std=c++20 -I'" + tree +
+                              "/src' -I'" + tree + "' -I'" + tree + "/include' " + arguments + " 2>&1";
   Compiled out;
   FILE* pipe = popen(command.c_str(), "r");
   if (pipe == nullptr) return out;
@@ -32,6 +34,37 @@ Compiled compile(const std::filesystem::path& file) {
   out.succeeds = pclose(pipe) == 0;
   return out;
 }
+
+// All headers that the examples include, compiled once. It takes most of the time of an example to read them.
+class Headers {
+ public:
+  Headers()
+      : folder_(std::filesystem::temp_directory_path() / ("kawari-forms-" + std::to_string(::getpid()))) {
+    std::filesystem::create_directories(folder_);
+    std::set<std::string> includes;
+    for (const auto& file : std::filesystem::recursive_directory_iterator(kTree / "tests/house/forms")) {
+      std::ifstream lines(file.path());
+      for (std::string line; std::getline(lines, line);)
+        if (line.rfind("#include", 0) == 0) includes.insert(line);
+    }
+    std::ofstream all(header());
+    for (const std::string& line : includes) all << line << "\n";
+    all.close();
+    made_ = run_compiler("-x c++-header '" + header() + "' -o '" + header() + ".gch'");
+  }
+  ~Headers() { std::filesystem::remove_all(folder_); }
+  Headers(const Headers&) = delete;
+  Headers& operator=(const Headers&) = delete;
+  const Compiled& made() const { return made_; }
+  Compiled compile(const std::filesystem::path& file) const {
+    return run_compiler("-fsyntax-only -include '" + header() + "' '" + file.string() + "'");
+  }
+
+ private:
+  std::string header() const { return (folder_ / "all.h").string(); }
+  std::filesystem::path folder_;
+  Compiled made_;
+};
 
 std::string with_spaces(std::string text) {
   for (char& c : text)
@@ -56,12 +89,14 @@ std::string part_of(const std::filesystem::path& file) {
 }
 
 TEST(Forms, LeavingOutAPartDoesNotCompile) {
+  const Headers headers;
+  ASSERT_TRUE(headers.made().succeeds) << headers.made().says;
   int forms = 0;
   for (const auto& form : std::filesystem::directory_iterator(kTree / "tests/house/forms")) {
     ++forms;
     int parts = 0;
     for (const auto& example : std::filesystem::directory_iterator(form.path())) {
-      const Compiled compiled = compile(example.path());
+      const Compiled compiled = headers.compile(example.path());
       if (example.path().filename() == "complete.cpp") {
         EXPECT_TRUE(compiled.succeeds) << example.path() << "\n" << compiled.says;
         continue;
