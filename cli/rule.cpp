@@ -27,6 +27,8 @@ int rule(const RuleArguments& arguments, std::ostream& out, std::ostream& err) {
   }
   if (!arguments.find.empty()) {
     const auto found = find_words(all_games(), arguments.find, edition, language);
+    for (const std::string& missing : not_searched(all_games(), edition, language))
+      err << "kawari: " << missing << "\n";
     out << (arguments.json ? found_json(found, language) : print_found(found, arguments.find, language));
     return found.empty() ? 1 : 0;
   }

@@ -53,7 +53,9 @@ int serve(const ServeArguments& arguments, std::istream& in, std::ostream& out, 
       }
     }
   }
-  protocol::Session session(std::move(all));
+  auto examples = v1::Examples::shipped(home());
+  if (!examples) err << "kawari: " << examples.error().text() << "\n";
+  protocol::Session session(std::move(all), {}, examples ? *std::move(examples) : v1::Examples());
   protocol::Mcp assistants(session);
   std::string line;
   while (read_line(in, line)) {

@@ -3,7 +3,8 @@
 # make: without it g++ optimises across files on one core only.
 kawari_packages=(g++ make cmake ninja-build nlohmann-json3-dev libyaml-cpp-dev libcli11-dev libfmt-dev
   libexpected-dev libxxhash-dev libedit-dev)
-developer_packages=(libgtest-dev librapidcheck-dev libbenchmark-dev)
+# python3-jsonschema: tests/protocol/validate.py checks every reply with it.
+developer_packages=(libgtest-dev librapidcheck-dev libbenchmark-dev python3-jsonschema)
 
 # need PACKAGE...: installs those that are missing, as root or through sudo, or says what to do.
 need() {

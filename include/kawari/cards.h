@@ -13,6 +13,16 @@ namespace kawari::v1 {
 
 struct CardsState;
 
+// A printed ability of a card.
+struct Ability {
+  int place = 0;             // on the card, from 1: it belongs to the text, and is the same in every game
+  std::string id = {};       // as ids of options have it: "mountain-defense"; without a name its place, "2"
+  std::string name = {};     // its story name, or the keyword's; empty: it has none
+  std::string keyword = {};  // the keyword that it is; empty: none
+  std::string kind = {};     // "keyword", "triggered", "activated", "static", "replacement", "action", "free"
+  std::string text = {};     // in the language that was asked for, without its story name
+};
+
 // A printed card.
 struct Face {
   std::string id = {};         // "lorcana/beast-selfless-protector": the same whatever else is loaded
@@ -28,6 +38,10 @@ struct Face {
   bool plays = false;                     // false: the text is not fully understood, the card never plays
   std::string unread = {};                // … the words that the grammar cannot read
   int column = 0;                         // … and where in their line they begin
+  // Only of a single card that was asked for, and that plays: printed from its programs.
+  std::vector<Ability> abilities = {};
+  Language language = Language::en;  // of labels and abilities: English where the game does not speak the one
+                                     // asked for
 };
 
 // What reading a card file came to.

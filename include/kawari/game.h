@@ -58,6 +58,7 @@ struct Decision {
   int least = 0;    // cards: picks that must still be made
   int most = 0;     // cards: picks that may still be made
   std::size_t options = 0;
+  bool ordered = false;  // one card is picked after the other, and the order counts
 };
 
 enum class OptionKind : std::uint8_t {
@@ -79,7 +80,17 @@ enum class OptionKind : std::uint8_t {
 };
 std::string_view name_of(OptionKind kind);
 
-// An option of the open decision. It has no text; Game::option_text makes one.
+// An ability of a card that an option uses or is about. `place` is where it is printed on its card, from 1
+// (Ability::place of the face): it belongs to the text of the card, and means the same in every game with it.
+// 0: it is not printed there, but was given to the card. `name` is its story name or its keyword, empty if it
+// has none; the text lasts as long as the game or a copy of it.
+struct AbilityRef {
+  int place = 0;
+  std::string_view name = {};
+  bool operator==(const AbilityRef&) const = default;
+};
+
+// An option of the open decision. It has no text; Game::option_texts makes one.
 struct Option {
   OptionKind kind = OptionKind::yes;
   std::string_view verb = {};  // action: the game's word for it, "play", "quest", "attack"
@@ -87,8 +98,9 @@ struct Option {
   CardId card = 0;             // action: with which card; card; effect, replacement: whose it is
   CardId target = 0;           // action: the card that it is aimed at
   int player = -1;             // player; action: the player that it is aimed at
-  int ability = -1;            // action: the ability that is used, by its place on the card
-  int number = 0;              // number, mode
+  // action: the ability that is used; effect, replacement: the one that waits or applies. Nothing: none.
+  std::optional<AbilityRef> ability = {};
+  int number = 0;  // number, mode
 };
 
 // An action that is on offer, with all that a page shows of it. It costs memory and time; a search uses
@@ -99,13 +111,24 @@ struct Action {
   int by = -1;            // the player who acts
   std::string way = {};   // how the card is played; empty: as usual
   CardId card = 0;
-  std::string ability = {};  // that is used: its name, or its place on the card
+  std::string ability = {};  // that is used: its name; without one as its id has it, its place on the card
   CardId target = 0;         // the card that it is aimed at
   int target_player = -1;    // the player that it is aimed at
   Sentence label = {};
   // What is known of its cost before it is taken: "ink" 3, "exert" 1. What is free is not listed.
   std::vector<Figure> cost = {};
 };
+
+// The answer so far: what has come of the last action and because of what. `depends`: a question is open.
+struct Ruling {
+  enum class Kind : std::uint8_t { happens, depends };
+  Kind kind = Kind::happens;
+  Sentence outcome = {};
+  Sentence because = {};           // empty: nothing but the ordinary happened
+  std::vector<CardId> cards = {};  // those that the outcome and the deciding events are about, each once
+  std::vector<Rule> rules = {};    // of the deciding events, each once
+};
+std::string_view name_of(Ruling::Kind kind);
 
 // Who asks a question: the card, and its ability.
 struct AskedBy {
@@ -165,6 +188,14 @@ struct SeenCard {
   };
   std::vector<Gained> gained = {};  // what effects have given it for a while
   std::vector<CardId> linked = {};  // the cards that are one object with it
+  // A printed ability of a card in play that the viewer sees.
+  struct Has {
+    int place = 0;        // Ability::place of its face
+    std::string id = {};  // Ability::id
+    bool active =
+        false;  // false: it works elsewhere, the card has lost it, or what it depends on does not hold
+  };
+  std::vector<Has> abilities = {};
 
   int figure(std::string_view key) const;  // 0 if the card has no such figure
   bool is(std::string_view state) const;
@@ -258,6 +289,13 @@ class Game {
   std::vector<Action> actions(Viewer viewer, Language language = Language::en) const;
   // Where the open question comes from.
   AskedBy asked_by(Viewer viewer) const;
+  // What is asked, whom, and by which ability: "yes-or-no:mountain-defense@1>player:0". It means the same in
+  // every position; the picks of one question have the same id. Empty: nothing is asked.
+  std::string question_id(Viewer viewer) const;
+  // For the judge: what would come of each option of the open question, as outcome() would say it then. Empty
+  // where the choice of an action is free. A sentence is empty where chance decides, where the work ran out,
+  // and beyond the first `most`.
+  std::vector<Sentence> leads_to(Language language = Language::en, std::size_t most = 24) const;
   // Options that the asked player cannot tell apart have the same number.
   std::vector<int> groups() const;
   // "move:2>1", "card:12", "yes": it means the same in every position in which it is legal, and is unique
@@ -284,6 +322,10 @@ class Game {
   // Why the actions of a card that are not on offer cannot be taken: each kind of action once for each target
   // that a player could mean.
   std::vector<Refusal> refusals(CardId card, Viewer viewer, Language language = Language::en) const;
+  // Why the action with this id cannot be taken; nothing if it can, if it is no action, or if the viewer does
+  // not see its card.
+  std::optional<Refusal> refusal(std::string_view option_id, Viewer viewer,
+                                 Language language = Language::en) const;
 
   // ---- seeing
   View view(Viewer viewer, Language language = Language::en) const;
@@ -310,6 +352,8 @@ class Game {
   Sentence outcome(Viewer viewer, Language language = Language::en) const;
   // The event since the last action that decides the outcome; empty if nothing but the ordinary happened.
   Sentence because(Viewer viewer, Language language = Language::en) const;
+  // Both as one answer, with the cards and rules that decide; nothing before the first choice.
+  std::optional<Ruling> ruling(Viewer viewer, Language language = Language::en) const;
   // For the judge: the points that the rules leave open on which the position since the last action turns.
   std::vector<OpenPoint> open_points(Language language = Language::en) const;
   // For the judge: what the scenario left unsaid, and is taken to be so.
@@ -319,11 +363,15 @@ class Game {
   // The beginning and every choice by its stable id, as JSON: a record that outlives faster engines. The last
   // position is checked by its hash when it is loaded.
   Result<std::string> save() const;
+  // The same in one line that is as short as a link wants it: one hash of all cards instead of one for each,
+  // and of a scenario its position only. load() reads both.
+  Result<std::string> save_short() const;
   // The position, or the way to it, as a scenario file.
   Result<std::string> scenario() const;
 
  private:
   friend struct Inside;
+  Result<std::string> saved(bool brief) const;
   std::unique_ptr<GameState> state_;
 };
 

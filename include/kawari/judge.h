@@ -1,6 +1,7 @@
 // The judge: a scenario or a question in, an answer out, as a value and in words.
 #pragma once
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,6 +11,7 @@
 namespace kawari::v1 {
 
 struct JudgeState;
+struct ExamplesState;
 
 // A line of an explanation.
 struct Told {
@@ -64,17 +66,32 @@ struct Outcomes {
 };
 
 struct Comparison {
+  // The answer beside that of the last edition in the list: the same, and in the same words; the same by
+  // another way; another one; or what is asked may not be done there.
+  enum class Mark : std::uint8_t { same, other_way, other_answer, impossible };
   struct ByEdition {
     std::string edition = {};
     Answer answer = {};
+    Mark mark = Mark::same;
+  };
+  // A change of the rules: what it is, and its rules in both editions.
+  struct Change {
+    std::string what = {};
+    std::vector<Rule> before = {}, after = {};
   };
   struct Parting {
     std::string from = {}, to = {};
     std::vector<std::string> changes = {};  // each alone makes the answers differ
+    std::vector<Change> rules = {};         // the same, with the rules
+    bool together = false;                  // no single change makes the difference: these are all of them
+    // The first lines that are told differently; nothing where one of the two explanations has ended.
+    std::optional<Told> before = {}, after = {};
   };
   std::vector<ByEdition> editions = {};
   std::vector<Parting> partings = {};
 };
+
+std::string_view name_of(Comparison::Mark mark);
 
 struct RulePage {
   Rule rule = {};
@@ -84,6 +101,39 @@ struct RulePage {
     std::vector<Rule> rules = {};
   };
   std::vector<Elsewhere> elsewhere = {};
+};
+
+// A scenario that ships with Kawari and shows a rule.
+struct Example {
+  std::string id = {}, title = {};
+  std::string file = {};     // from the folder of the data files: "scenarios/lorcana/…"
+  std::string edition = {};  // of the scenario
+  bool written_for_it = false;
+};
+
+// The scenarios that ship with Kawari. A value that never changes.
+class Examples {
+ public:
+  Examples() = default;  // there are none
+  // `home` is the folder with scenarios/: a clone, or share/kawari of an installed one.
+  static Result<Examples> shipped(const std::string& home);
+
+  // Those that show the rule, also under its numbers in other editions; those written for it first.
+  std::vector<Example> of_rule(std::string_view edition, std::string_view number,
+                               std::size_t most = 20) const;
+  // The text of the scenario with this id, as its file has it.
+  Result<std::string> scenario(std::string_view id) const;
+
+ private:
+  std::shared_ptr<const ExamplesState> state_;
+};
+
+// A scenario text as a value, for programs that edit positions.
+struct ScenarioText {
+  std::string json = {};  // the first scenario: the same keys and values, and a scenario again
+  std::vector<std::string> missing = {};  // names of cards that are not loaded, each once
+  std::vector<std::string> refused = {};  // cards that are loaded and not understood, each once
+  std::vector<Error> errors = {};         // what else is wrong with it
 };
 
 struct DeckReport {
@@ -113,6 +163,8 @@ class Judge {
   Answer ask(std::string_view line, const JudgeSettings& settings = {}) const;
   // The scenario that the line describes, as a file.
   Result<std::string> scenario_of(std::string_view line, const JudgeSettings& settings = {}) const;
+  // The first scenario of the text as JSON, and the cards that it lacks. An error if it is no YAML.
+  Result<ScenarioText> read(std::string_view scenario) const;
   // Every outcome of the first scenario of the text.
   Result<Outcomes> outcomes(std::string_view scenario, std::size_t positions = 20000,
                             const JudgeSettings& settings = {}) const;

@@ -103,6 +103,7 @@ struct Sentence {
 struct Rule {
   std::string number = {};
   std::string says = {};
+  Language language = Language::en;  // of `says`: English where the rule is not there in the one asked for
   bool operator==(const Rule&) const = default;
 };
 

@@ -42,7 +42,11 @@ kawari_session* kawari_open(const char* home, char** problem) {
       }
       cards.push_back(*std::move(read));
     }
-    out = new kawari_session{kawari::protocol::Session(std::move(cards))};
+    // A home without scenarios has no examples.
+    kawari::v1::Result<kawari::v1::Examples> examples = kawari::v1::Examples();
+    if (home != nullptr) examples = kawari::v1::Examples::shipped(home);
+    out = new kawari_session{kawari::protocol::Session(
+        std::move(cards), {}, examples ? *std::move(examples) : kawari::v1::Examples())};
   });
   if (out == nullptr && problem != nullptr) *problem = given(thrown.empty() ? wrong : thrown);
   return out;

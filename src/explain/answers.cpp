@@ -6,6 +6,7 @@
 #include "explain/failing.h"
 #include "explain/game_words.h"
 #include "explain/principles.h"
+#include "explain/rulebook.h"
 #include "replace/settle.h"
 #include "state/obstacle.h"
 #include "state/ops/reasons.h"
@@ -69,12 +70,11 @@ Citation cite(const Match& match, RuleKey key, Language language) {
     if (number == nullptr && !out.says.empty()) continue;
     out.number = number == nullptr ? "" : number;
     out.definition = entry.definition;
-    out.says = entry.en;
-    if (language == Language::es && entry.es != nullptr) out.says = entry.es;
-    if (language == Language::ja && entry.ja != nullptr) out.says = entry.ja;
+    out.says = says(entry, language);
+    out.said = said_in(entry, language);
     if (number != nullptr) break;
   }
-  out.says = in_words_of(match.rules->words, match.edition->id, language, std::move(out.says)).text();
+  out.says = in_words_of(match.rules->words, match.edition->id, out.said, std::move(out.says)).text();
   return out;
 }
 

@@ -22,7 +22,8 @@ struct Citation {
   RuleKey key = kNoRule;
   std::string number;  // "6.5.7"; empty if the edition has no such rule
   std::string says;
-  bool definition = false;  // it says what kind of thing an effect is, and decides nothing
+  bool definition = false;       // it says what kind of thing an effect is, and decides nothing
+  Language said = Language::en;  // the language of `says`
 };
 // Searches the game's index, which is sorted by key.
 Citation cite(const Match& match, RuleKey key, Language language);

@@ -129,14 +129,19 @@ bool looks_like_a_number(std::string_view text) {
   return digit_before;
 }
 
+Language said_in(const RuleEntry& entry, Language language) {
+  const InEachLanguage<const char*> wordings{entry.en, entry.es, entry.ja};
+  return wordings[index(language)] == nullptr ? Language::en : language;
+}
+
 std::string_view says(const RuleEntry& entry, Language language) {
-  if (language == Language::es && entry.es != nullptr) return entry.es;
-  if (language == Language::ja && entry.ja != nullptr) return entry.ja;
-  return entry.en;
+  const InEachLanguage<const char*> wordings{entry.en, entry.es, entry.ja};
+  return wordings[index(said_in(entry, language))];
 }
 
 std::string says(const Rules& rules, const Edition& edition, const RuleEntry& entry, Language language) {
-  return in_words_of(rules.words, edition.id, language, std::string(says(entry, language))).text();
+  return in_words_of(rules.words, edition.id, said_in(entry, language), std::string(says(entry, language)))
+      .text();
 }
 
 std::vector<const RuleEntry*> Rulebook::numbered(const Edition& edition, std::string_view number) const {

@@ -22,7 +22,9 @@ std::string tidy_number(std::string_view written);
 // Whether the text has the shape of a rule number.
 bool looks_like_a_number(std::string_view text);
 
-// Our wording of a rule in the reader's language.
+// The language in which a reader of `language` is told the rule: English where it is not there in that one.
+Language said_in(const RuleEntry& entry, Language language);
+// Our wording of a rule in that language.
 std::string_view says(const RuleEntry& entry, Language language);
 // The same in the words of an edition.
 std::string says(const Rules& rules, const Edition& edition, const RuleEntry& entry, Language language);

@@ -114,6 +114,74 @@ Face public_face(const kawari::Game& game, const Database& cards, const kawari::
   return out;
 }
 
+std::string slug(std::string_view text) {
+  std::string out;
+  for (const char c : fold(text)) {
+    const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (c & 0x80) != 0;
+    if (letter)
+      out += c;
+    else if (!out.empty() && out.back() != '-' && c != '\'')
+      out += '-';
+  }
+  while (!out.empty() && out.back() == '-') out.pop_back();
+  return out;
+}
+
+std::string ability_slug(std::string_view name, int place) {
+  std::string out = slug(name);
+  return out.empty() ? std::to_string(place) : out;
+}
+
+std::string_view printed_name(const Rules& rules, const Book& book, const kawari::Ability& ability) {
+  if (ability.name != kNoWord) return book.word(ability.name);
+  if (ability.keyword == kNoKeyword) return {};
+  return rules.grammar().vocabulary().keywords[index(ability.keyword)].en;
+}
+
+namespace {
+
+std::string_view ability_kind(AbilityKind kind) {
+  switch (kind) {
+    case AbilityKind::keyword:
+      return "keyword";
+    case AbilityKind::triggered:
+      return "triggered";
+    case AbilityKind::activated:
+      return "activated";
+    case AbilityKind::static_:
+      return "static";
+    case AbilityKind::replacement:
+      return "replacement";
+    case AbilityKind::action_text:
+      return "action";
+    case AbilityKind::free_use:
+      return "free";
+  }
+  return "static";
+}
+
+}  // namespace
+
+Face told_face(const kawari::Game& game, const Database& cards, const kawari::Face& face, Language language) {
+  Face out = public_face(game, cards, face, language);
+  out.language = spoken(game, language);
+  if (!out.plays) return out;
+  for (std::size_t i = 0; i < face.abilities.size(); ++i) {
+    const kawari::Ability& ability = face.abilities[i];
+    if (ability.text.empty()) continue;  // it comes with another line
+    Ability one;
+    one.place = static_cast<int>(i) + 1;
+    one.name = printed_name(*game.rules, cards.book(), ability);
+    one.id = ability_slug(one.name, one.place);
+    if (ability.keyword != kNoKeyword)
+      one.keyword = game.rules->grammar().vocabulary().keywords[index(ability.keyword)].en;
+    one.kind = ability_kind(ability.kind);
+    one.text = print_node(game.rules->grammar(), cards.book(), ability.root, engine(out.language));
+    out.abilities.push_back(std::move(one));
+  }
+  return out;
+}
+
 Result<Cards> Inside::cards_of(const kawari::Game& game) {
   auto state = std::make_shared<CardsState>();
   state->game = &game;
@@ -244,7 +312,7 @@ std::optional<Face> Cards::find(std::string_view full_name, Language language) c
   if (state_ == nullptr) return std::nullopt;
   const FaceId id = state_->cards->find(full_name);
   if (id == kNoFace) return std::nullopt;
-  return public_face(*state_->game, *state_->cards, (*state_->cards)[id], language);
+  return told_face(*state_->game, *state_->cards, (*state_->cards)[id], language);
 }
 
 std::optional<Face> Cards::face(std::string_view id, Language language) const {
@@ -252,7 +320,7 @@ std::optional<Face> Cards::face(std::string_view id, Language language) const {
   if (state_ != nullptr)
     each_card(*state_->cards, [&](const kawari::Face& face) {
       if (!out && face_id(*state_->game, face.full_name) == id)
-        out = public_face(*state_->game, *state_->cards, face, language);
+        out = told_face(*state_->game, *state_->cards, face, language);
     });
   return out;
 }

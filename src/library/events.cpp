@@ -347,6 +347,64 @@ Sentence Game::because(Viewer viewer, Language language) const {
   return wrong.empty() ? out : Sentence{};
 }
 
+std::string_view name_of(Ruling::Kind kind) { return kind == Ruling::Kind::happens ? "happens" : "depends"; }
+
+std::optional<Ruling> Game::ruling(Viewer viewer, Language language) const {
+  if (state_ == nullptr || !state_->watched || state_->taken.empty()) return std::nullopt;
+  Ruling out;
+  out.outcome = outcome(viewer, language);
+  if (out.outcome.empty()) return std::nullopt;
+  out.because = because(viewer, language);
+  const bool open = decision().ask != Ask::action && decision().ask != Ask::nothing;
+  out.kind = open ? Ruling::Kind::depends : Ruling::Kind::happens;
+  const auto add_card = [&](CardId card) {
+    if (card != 0 && std::find(out.cards.begin(), out.cards.end(), card) == out.cards.end())
+      out.cards.push_back(card);
+  };
+  for (const Span& span : out.outcome.spans)
+    if (span.kind == Span::Kind::card || span.kind == Span::Kind::ability) add_card(span.card);
+  for (const Event& event : events(last_action(), viewer, language)) {
+    if (!event.decisive || event.fate == Event::Fate::replaced) continue;
+    for (const Event::InRole& one : event.cards) add_card(one.card);
+    for (const Rule& rule : event.rules)
+      if (std::find(out.rules.begin(), out.rules.end(), rule) == out.rules.end()) out.rules.push_back(rule);
+  }
+  return out;
+}
+
+std::vector<Sentence> Game::leads_to(Language language, std::size_t most) const {
+  std::vector<Sentence> out;
+  if (over() || !state_->watched || decision().ask == Ask::action) return out;
+  const GameState& game = *state_;
+  const std::size_t at = before_last_action(game);
+  out.resize(game.open.options.size());
+  if (at == kNow) return out;
+  const std::string wrong = guarded([&] {
+    const Match before = position_before(game, at);
+    Budget budget = budget_of(game.work);
+    const Numbers numbers(game, Viewer::judge());
+    for (std::size_t i = 0; i < out.size() && i < most && !budget.out(); ++i) {
+      Match tried = game.match;
+      Trace trace;
+      trace.items.assign(game.trace.items.begin() + static_cast<std::ptrdiff_t>(game.last_action),
+                         game.trace.items.end());
+      trace.batch = game.trace.batch;
+      tried.trace = &trace;
+      tried.budget = &budget;
+      kawari::Decision next;
+      kawari::apply(tried, game.open.options[i], next);
+      // What chance has decided here, it may decide otherwise.
+      if (budget.out() || tried.state.fault != Fault::none ||
+          tried.state.rng.state != game.match.state.rng.state)
+        continue;
+      Explainer explainer = explainer_of(game, Viewer::judge(), language);
+      explainer.match = &tried;
+      out[i] = public_sentence(outcome_sentence(explainer, before, trace), numbers);
+    }
+  });
+  return wrong.empty() ? out : std::vector<Sentence>();
+}
+
 std::vector<OpenPoint> Game::open_points(Language language) const {
   std::vector<OpenPoint> out;
   if (state_ == nullptr) return out;

@@ -242,7 +242,10 @@ void refresh(GameState& game) {
   const kawari::Decision& open = game.open;
   game.decision = {public_ask(open.ask),
                    open.ask == kawari::Ask::none || index(open.who) >= kMaxPlayers ? -1 : index(open.who),
-                   open.least, open.most, open.options.size()};
+                   open.least,
+                   open.most,
+                   open.options.size(),
+                   open.ask == kawari::Ask::order};
 }
 
 void take(GameState& game, const kawari::Option& option) {

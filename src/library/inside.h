@@ -101,12 +101,22 @@ inline Error told(std::string what, std::string right = {}) {
   return {{}, 0, 0, std::move(what), std::move(right)};
 }
 kawari::Language engine(Language language);
+Language public_language(kawari::Language language);
 kawari::Viewer engine(Viewer viewer);
 Budget budget_of(const Work& work);
 // "Beast - Selfless Protector" of Lorcana: "lorcana/beast-selfless-protector".
 std::string face_id(const kawari::Game& game, std::string_view full_name);
 Face public_face(const kawari::Game& game, const Database& cards, const kawari::Face& face,
                  Language language = Language::en);
+// The same with its abilities, which cost time.
+Face told_face(const kawari::Game& game, const Database& cards, const kawari::Face& face, Language language);
+// "SHIELD ANOTHER": "shield-another".
+std::string slug(std::string_view text);
+// An ability as ids of options have it: its name, or its place on the card, from 1.
+std::string ability_slug(std::string_view name, int place);
+// The name of a printed ability: its story name, or the keyword's; empty if it has none. The text belongs to
+// the cards.
+std::string_view printed_name(const Rules& rules, const Book& book, const kawari::Ability& ability);
 // The language in which the game speaks to readers of this one.
 Language spoken(const kawari::Game& game, Language language);
 // What a table writes beside a figure, a cost or a state; the key where the game has no word for it.

@@ -15,7 +15,9 @@
 #include "line/one_line.h"
 #include "report/explore_report.h"
 #include "report/report.h"
+#include "scenario/scenario_json.h"
 #include "scenario/scenario_text.h"
+#include "table/position.h"
 #include "talk/moment.h"
 
 namespace kawari::v1 {
@@ -98,7 +100,16 @@ Answer::Kind kind_of(const ScenarioReport& report, const Scenario* scenario) {
   return scenario != nullptr && asks_for_a_no(*scenario) ? Answer::Kind::no : Answer::Kind::happens;
 }
 
-Rule rule_of(const Citation& citation) { return {citation.number, citation.says}; }
+Rule rule_of(const Citation& citation) {
+  return {citation.number, citation.says, public_language(citation.said)};
+}
+
+// A line of the rule index under its number in the edition.
+Rule rule_of(const Rules& rules, const Edition& edition, const RuleEntry& entry, Language language) {
+  const char* number = entry.numbers[edition.column];
+  return {number == nullptr ? std::string() : std::string(number),
+          says(rules, edition, entry, engine(language)), public_language(said_in(entry, engine(language)))};
+}
 
 Answer public_answer(const ScenarioReport& report, const Scenario* scenario, const kawari::Game* game) {
   Answer out;
@@ -143,6 +154,28 @@ Answer public_answer(const ScenarioReport& report, const Scenario* scenario, con
   return out;
 }
 
+// The answer by one edition beside that by another.
+Comparison::Mark mark_of(const ScenarioReport& one, const ScenarioReport& other) {
+  if (one.outcome != ScenarioOutcome::passed) return Comparison::Mark::impossible;
+  if (one.outcome != other.outcome || !(one.answer == other.answer) || one.position != other.position)
+    return Comparison::Mark::other_answer;
+  std::string words, others;
+  for (const StepReport& step : one.steps)
+    for (const ExplainedStep& line : step.explained) words += line.text.text() + "\n";
+  for (const StepReport& step : other.steps)
+    for (const ExplainedStep& line : step.explained) others += line.text.text() + "\n";
+  return words == others ? Comparison::Mark::same : Comparison::Mark::other_way;
+}
+
+// Every card that a position names, with those beneath.
+template <class Visit>
+void each_named(const std::vector<CardItem>& items, Visit visit) {
+  for (const CardItem& item : items) {
+    if (item.blanks == 0) visit(item.name);
+    each_named(item.under, visit);
+  }
+}
+
 // Does the work; an exception is an answer that says so.
 template <class Work>
 std::vector<Answer> answers(const Asked& asked, Work work) {
@@ -184,6 +217,20 @@ std::string_view name_of(Answer::Kind kind) {
       return "unclear";
   }
   return "unclear";
+}
+
+std::string_view name_of(Comparison::Mark mark) {
+  switch (mark) {
+    case Comparison::Mark::same:
+      return "same";
+    case Comparison::Mark::other_way:
+      return "other-way";
+    case Comparison::Mark::other_answer:
+      return "other-answer";
+    case Comparison::Mark::impossible:
+      return "impossible";
+  }
+  return "same";
 }
 
 bool Answer::held() const {
@@ -263,6 +310,43 @@ Result<std::string> Judge::scenario_of(std::string_view line, const JudgeSetting
   return out;
 }
 
+Result<ScenarioText> Judge::read(std::string_view scenario) const {
+  Result<ScenarioText> out = ScenarioText{};
+  const std::string thrown = guarded([&] {
+    const auto json = scenario_json(kName, std::string(scenario));
+    if (!json) {
+      out = public_error(json.error());
+      return;
+    }
+    out->json = json_text(*json, -1);
+    // A position needs no steps.
+    nlohmann::ordered_json whole = *json;
+    if (!whole.contains("steps")) whole["steps"] = nlohmann::ordered_json::array();
+    const std::vector<ReadScenario> read = read_scenarios(kName, json_text(whole, 1), state_->games());
+    if (read.empty()) return;
+    for (const kawari::Error& error : read[0].errors) out->errors.push_back(public_error(error));
+    const Scenario& position = read[0].scenario;
+    const Cards* cards = position.game == nullptr ? nullptr : this->cards(position.game->rules->id);
+    if (cards == nullptr) return;
+    MatchCards own(Inside::state(*cards)->cards);
+    if (!position.cards_yaml.empty())
+      for (const kawari::Error& error :
+           read_card_text(*position.game, own, kName, position.cards_yaml, nullptr))
+        out->errors.push_back(public_error(error));
+    const auto add_once = [](std::vector<std::string>& list, const std::string& name) {
+      if (std::find(list.begin(), list.end(), name) == list.end()) list.push_back(name);
+    };
+    for (const PlayerPosition& player : position.players)
+      for (const ZoneCards& zone : player.zones)
+        each_named(zone.cards, [&](const Name& name) {
+          if (find_face(own, *position.game, kName, name)) return;
+          add_once(own.knows(name.text) ? out->refused : out->missing, name.text);
+        });
+  });
+  if (!thrown.empty()) return told(thrown);
+  return out;
+}
+
 Result<Outcomes> Judge::outcomes(std::string_view scenario, std::size_t positions,
                                  const JudgeSettings& settings) const {
   Asked asked(*state_, settings);
@@ -320,10 +404,19 @@ Result<Comparison> Judge::compare(std::string_view scenario, std::vector<std::st
       return;
     }
     for (const ScenarioReport& report : compared.reports)
-      out->editions.push_back({report.edition, public_answer(report, &*read, read->game)});
+      out->editions.push_back({report.edition, public_answer(report, &*read, read->game),
+                               mark_of(report, compared.reports.back())});
+    const Numbers numbers(*read->game);
     for (const Parting& parting : compared.partings) {
-      Comparison::Parting one{parting.from, parting.to, {}};
-      for (const ChangedRule& rule : parting.rules) one.changes.push_back(rule.what);
+      Comparison::Parting one{parting.from, parting.to};
+      one.together = parting.together;
+      for (const ChangedRule& rule : parting.rules) {
+        one.changes.push_back(rule.what);
+        one.rules.push_back({rule.what, public_rules(rule.before), public_rules(rule.after)});
+      }
+      const std::vector<Told> both = public_steps({parting.before, parting.after}, numbers);
+      if (!both[0].sentence.empty()) one.before = both[0];
+      if (!both[1].sentence.empty()) one.after = both[1];
       out->partings.push_back(std::move(one));
     }
   });
@@ -350,9 +443,12 @@ Result<RulePage> Judge::rule(std::string_view edition, std::string_view number, 
         right.empty() ? right : right + ".");
   }
   const auto wording = [&](const std::string& of) {
-    Rule out{of, {}};
-    for (const RuleEntry* entry : book.numbered(*found, of))
-      out.says += (out.says.empty() ? "" : " ") + says(*game->rules, *found, *entry, engine(language));
+    Rule out{of, {}, v1::spoken(*game, language)};
+    for (const RuleEntry* entry : book.numbered(*found, of)) {
+      const Rule one = rule_of(*game->rules, *found, *entry, language);
+      out.says += (out.says.empty() ? "" : " ") + one.says;
+      if (one.language != language) out.language = one.language;
+    }
     return out;
   };
   RulePage out;
@@ -361,11 +457,9 @@ Result<RulePage> Judge::rule(std::string_view edition, std::string_view number, 
   for (const Edition& other : game->rules->editions) {
     if (&other == found) continue;
     RulePage::Elsewhere elsewhere{std::string(other.id), {}};
-    const std::size_t column = static_cast<std::size_t>(&other - game->rules->editions.data());
     for (const RuleEntry* entry : book.numbered(*found, tidy))
       for (const RuleEntry* same : book.elsewhere(*entry, other))
-        elsewhere.rules.push_back(
-            {std::string(same->numbers[column]), says(*game->rules, other, *same, engine(language))});
+        elsewhere.rules.push_back(rule_of(*game->rules, other, *same, language));
     out.elsewhere.push_back(std::move(elsewhere));
   }
   return out;
@@ -379,11 +473,8 @@ std::vector<Rule> Judge::find_rules(std::string_view edition, std::string_view w
   if (found == nullptr || words.size() > 400) return out;
   for (const kawari::Game& game : games.all) {
     if (edition_named(game, edition) == nullptr) continue;
-    const std::size_t column = static_cast<std::size_t>(found - game.rules->editions.data());
     for (const RuleEntry* entry : Rulebook(*game.rules).with_words(*found, words, engine(language)))
-      if (out.size() < most)
-        out.push_back(
-            {std::string(entry->numbers[column]), says(*game.rules, *found, *entry, engine(language))});
+      if (out.size() < most) out.push_back(rule_of(*game.rules, *found, *entry, language));
   }
   return out;
 }

@@ -13,6 +13,7 @@
 #include "kawari/game.h"
 #include "library/guard.h"
 #include "library/inside.h"
+#include "scenario/scenario_json.h"
 #include "table/write.h"
 
 namespace kawari::v1 {
@@ -45,6 +46,28 @@ std::map<std::string, std::string> prints(const MatchCards& cards) {
   std::map<std::string, std::string> out;
   for (const kawari::Face& face : cards.faces()) out[face.full_name] = print_of(face);
   return out;
+}
+
+// One print for all of them.
+std::string print_of_all(const std::map<std::string, std::string>& all) {
+  std::string text;
+  for (const auto& [name, print] : all) text += name + "\n" + print + "\n";
+  return fmt::format("{:016x}", XXH3_64bits(text.data(), text.size()));
+}
+
+// The position of a scenario file in one line, if that says the same; otherwise the file.
+std::string short_position(const kawari::Game& game, const std::string& scenario) {
+  auto json = scenario_json("scenario", scenario);
+  if (!json) return scenario;
+  for (const char* key : {"id", "note", "cites", "all", "otherwise"}) json->erase(key);
+  // A game from its beginning has a first step that says so.
+  const bool whole = json->contains("steps") && (*json)["steps"].is_array() && !(*json)["steps"].empty() &&
+                     (*json)["steps"][0].is_object() && (*json)["steps"][0].contains("start");
+  (*json)["title"] = "-";
+  (*json)["steps"] = whole ? Json::array({(*json)["steps"][0]}) : Json::array();
+  const std::string out = json_text(*json, -1);
+  const std::vector<ReadScenario> read = read_scenarios("scenario", out, Games{{&game, 1}});
+  return read.size() == 1 && read[0].errors.empty() ? out : scenario;
 }
 
 std::string hash_text(std::uint64_t hash) { return fmt::format("{:016x}", hash); }
@@ -109,7 +132,10 @@ class Record {
 
 }  // namespace
 
-Result<std::string> Game::save() const {
+Result<std::string> Game::save() const { return saved(false); }
+Result<std::string> Game::save_short() const { return saved(true); }
+
+Result<std::string> Game::saved(bool brief) const {
   if (state_ == nullptr) return not_kept("There is no game to save.");
   const GameState& game = *state_;
   if (!game.watched)
@@ -158,13 +184,19 @@ Result<std::string> Game::save() const {
       if (!game.beginning->teams.empty()) json["teams"] = game.beginning->teams;
       if (!game.beginning->variant.empty()) json["variant"] = game.beginning->variant;
     } else {
-      json["scenario"] = game.beginning->scenario;
+      json["scenario"] =
+          brief ? short_position(*game.game, game.beginning->scenario) : game.beginning->scenario;
     }
     if (game.match.ask_payment) json["ask_payment"] = true;
-    json["cards"] = Json(prints(*game.cards));
+    if (brief) {
+      json.erase("version");
+      json["print"] = print_of_all(prints(*game.cards));
+    } else {
+      json["cards"] = Json(prints(*game.cards));
+    }
     json["choices"] = std::move(choices);
     json["hash"] = hash_text(hash(Viewer::judge()));
-    out = json_text(json) + "\n";
+    out = brief ? json_text(json, -1) : json_text(json) + "\n";
   });
   if (!wrong.empty()) return not_kept(wrong);
   return out;
@@ -215,8 +247,10 @@ Result<Game> Game::load(const Cards& cards, std::string_view saved, const GameSe
       if (json->contains("teams")) how.teams = record.teams((*json)["teams"]);
       if (json->contains("variant")) how.variant = record.text("variant");
     }
-    const auto& named = record.value("cards");
-    if (!named.is_object()) record.lack("cards", "a map of names");
+    const bool brief = json->contains("print");
+    const std::string print = brief ? record.text("print") : std::string();
+    const auto& named = brief ? record.value("print") : record.value("cards");
+    if (!brief && !named.is_object()) record.lack("cards", "a map of names");
     const std::vector<std::string> choices = record.texts(record.value("choices"), "choices");
     const std::string end = record.text("hash");
     if (!record.wrong.what.empty()) {
@@ -228,9 +262,16 @@ Result<Game> Game::load(const Cards& cards, std::string_view saved, const GameSe
       out = game.error();
       return;
     }
-    for (const auto& [name, print] : prints(*Inside::state(*game)->cards)) {
+    const std::map<std::string, std::string> here = prints(*Inside::state(*game)->cards);
+    if (brief && print_of_all(here) != print) {
+      out = not_kept("The game was played with another text of one of its cards.",
+                     "Load the cards that it was played with.");
+      return;
+    }
+    for (const auto& [name, own] : here) {
+      if (brief) break;
       const auto then = named.find(name);
-      if (then == named.end() || *then != print) {
+      if (then == named.end() || *then != own) {
         out = not_kept(fmt::format("The game was played with another text of \"{}\".", name),
                        "Load the cards that it was played with.");
         return;

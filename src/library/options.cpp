@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <map>
 
+#include "event/event.h"
 #include "explain/speaker.h"
 #include "ir/book.h"
 #include "kawari/game.h"
@@ -21,50 +23,75 @@ namespace {
 
 constexpr std::size_t kMostRefusals = 8;  // of one kind of action
 
-// "SHIELD ANOTHER": "shield-another".
-std::string slug(std::string_view text) {
-  std::string out;
-  for (const char c : fold(text)) {
-    const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (c & 0x80) != 0;
-    if (letter)
-      out += c;
-    else if (!out.empty() && out.back() != '-' && c != '\'')
-      out += '-';
-  }
-  while (!out.empty() && out.back() == '-') out.pop_back();
+// The place of the printed ability for which it holds, from 1; 0: there is none.
+template <class Holds>
+int place_of(const std::vector<kawari::Ability>& printed, Holds holds) {
+  const auto found = std::find_if(printed.begin(), printed.end(), holds);
+  return found == printed.end() ? 0 : static_cast<int>(found - printed.begin()) + 1;
+}
+
+std::string_view keyword_name(const Match& match, KeywordId keyword) {
+  return match.rules->grammar().vocabulary().keywords[index(keyword)].en;
+}
+
+// The ability of a card that this node is.
+AbilityRef ability_at(const Match& match, kawari::CardId card, NodeId node, KeywordId keyword) {
+  AbilityRef out;
+  if (card == kNoCard) return out;
+  const std::vector<kawari::Ability>& printed = match.face(card).abilities;
+  out.place = place_of(printed, [&](const kawari::Ability& one) { return one.root == node; });
+  if (out.place == 0 && keyword != kNoKeyword)
+    out.place = place_of(printed, [&](const kawari::Ability& one) { return one.keyword == keyword; });
+  if (const WordId name = kawari::ability_name(match, card, node, &keyword); name != kNoWord)
+    out.name = match.book().word(name);
+  else if (keyword != kNoKeyword)
+    out.name = keyword_name(match, keyword);
   return out;
+}
+
+// The ability that an action uses: a printed one, or one that a keyword or an effect gives.
+AbilityRef used_ability(const Match& match, const ActionOption& action) {
+  const std::vector<kawari::Ability>& printed = match.face(action.card).abilities;
+  if (action.ability < printed.size())
+    return {action.ability + 1, printed_name(*match.rules, match.book(), printed[action.ability])};
+  if (action.ability < kKeywordAbilities) return {};
+  // Abilities of keywords are numbered through all keywords.
+  std::size_t at = kKeywordAbilities;
+  for (std::size_t k = 0; k < match.cards->keyword_abilities.size(); ++k) {
+    at += match.cards->keyword_abilities[k].size();
+    if (action.ability >= at) continue;
+    const auto keyword = KeywordId(k);
+    return {place_of(printed, [&](const kawari::Ability& one) { return one.keyword == keyword; }),
+            keyword_name(match, keyword)};
+  }
+  return {};
 }
 
 // An ability by its name; without one, by its place on the card, or by what it is.
 std::string ability_id(const Match& match, kawari::CardId card, NodeId node, KeywordId keyword) {
   if (node == kCalculationKey) return "damage";
   if (const std::string named = slug(ability_name(match, card, node, keyword)); !named.empty()) return named;
-  if (card != kNoCard) {
-    const std::vector<Ability>& abilities = match.face(card).abilities;
-    for (std::size_t i = 0; i < abilities.size(); ++i)
-      if (abilities[i].root == node) return std::to_string(i + 1);
-  }
+  if (card != kNoCard)
+    if (const int place = place_of(match.face(card).abilities,
+                                   [&](const kawari::Ability& one) { return one.root == node; });
+        place > 0)
+      return std::to_string(place);
   return "effect";
 }
 
-std::string used_ability(const Match& match, const ActionOption& action) {
-  const std::vector<Ability>& abilities = match.face(action.card).abilities;
-  if (action.ability < abilities.size()) {
-    const Ability& ability = abilities[action.ability];
-    return ability_id(match, action.card, ability.root, ability.keyword);
-  }
-  return std::to_string(action.ability + 1);
+// The ability that an action uses, by its name or its place; of those that effects have given it "given",
+// "given-2" …
+std::string used_ability_id(const Match& match, const ActionOption& action) {
+  const AbilityRef used = used_ability(match, action);
+  if (used.place > 0 || !used.name.empty()) return ability_slug(used.name, used.place);
+  const int given = action.ability - kGivenAbilities + 1;
+  return given <= 1 ? std::string("given") : fmt::format("given-{}", given);
 }
 
-// The name of the ability that an action uses; without one, its place on the card.
+// The name of the ability that an action uses; without one as its id has it.
 std::string ability_used(const Match& match, const ActionOption& action) {
-  const std::vector<Ability>& abilities = match.face(action.card).abilities;
-  if (action.ability < abilities.size()) {
-    const Ability& ability = abilities[action.ability];
-    if (std::string name = ability_name(match, action.card, ability.root, ability.keyword); !name.empty())
-      return name;
-  }
-  return used_ability(match, action);
+  const AbilityRef used = used_ability(match, action);
+  return used.name.empty() ? used_ability_id(match, action) : std::string(used.name);
 }
 
 // The name of the card's ability that this node is part of; empty if it is none of them, or has no name.
@@ -78,7 +105,7 @@ std::string ability_around(const Match& match, kawari::CardId card, NodeId node)
       if (self(self, book.kid(root, i))) return true;
     return false;
   };
-  for (const Ability& ability : match.face(card).abilities)
+  for (const kawari::Ability& ability : match.face(card).abilities)
     if (ability.root != kNoNode && within(within, ability.root))
       return ability_name(match, card, ability.root, ability.keyword);
   return {};
@@ -89,7 +116,8 @@ std::string action_id(const GameState& game, const ActionOption& action, const N
   std::string out(rules.verb_name(action.verb));
   if (action.card != kNoCard) out += fmt::format(":{}", numbers.now(action.card));
   if (action.way != PlayWay::pay) out += fmt::format("/{}", slug(rules.way_name(action.way)));
-  if (action.ability != kNoAbility && action.card != kNoCard) out += "/" + used_ability(game.match, action);
+  if (action.ability != kNoAbility && action.card != kNoCard)
+    out += "/" + used_ability_id(game.match, action);
   if (action.target.is_card()) out += fmt::format(">{}", numbers.now(action.target.card()));
   if (action.target.kind() == TargetKind::player)
     out += fmt::format(">player:{}", index(action.target.player()));
@@ -201,13 +229,19 @@ class Refusing {
     return std::move(out_);
   }
 
+  // The refusal of this action; nothing if it is allowed.
+  std::optional<Refusal> one(const ActionOption& action) {
+    if (legal(action, kMostRefusals) || out_.empty()) return std::nullopt;
+    return std::move(out_.back());
+  }
+
  private:
   void verb(ActionId id, const VerbWord& word) {
     ActionOption action;
     action.verb = id;
     action.card = card_;
     if (word.has_ability) {
-      const std::vector<Ability>& abilities = game_.match.face(card_).abilities;
+      const std::vector<kawari::Ability>& abilities = game_.match.face(card_).abilities;
       for (std::size_t i = 0; i < abilities.size(); ++i) {
         if (abilities[i].kind != AbilityKind::activated) continue;
         action.ability = static_cast<std::uint16_t>(i);
@@ -378,7 +412,8 @@ Option Game::option(std::size_t i) const {
       const ActionOption& action = option.action();
       out.verb = game.match.rules->verb_name(action.verb);
       if (action.way != PlayWay::pay) out.way = game.match.rules->way_name(action.way);
-      if (action.ability != kNoAbility) out.ability = action.ability;
+      if (action.ability != kNoAbility && action.card != kNoCard)
+        out.ability = used_ability(game.match, action);
       if (action.target.is_card()) out.target = numbers.now(action.target.card());
       if (action.target.kind() == TargetKind::player) out.player = index(action.target.player());
       break;
@@ -395,14 +430,23 @@ Option Game::option(std::size_t i) const {
     case kawari::OptionKind::way:
       out.way = game.match.rules->way_name(option.way());
       break;
+    case kawari::OptionKind::waiting:
+      if (const Waiting* waiting = find_waiting(game.match.state, option.waiting()))
+        out.ability = ability_at(game.match, waiting->card, waiting->ability, waiting->keyword);
+      break;
+    case kawari::OptionKind::candidate: {
+      const Candidates found = open_candidates(game.match);
+      if (option.candidate() < found.size() && found[option.candidate()].node != kCalculationKey)
+        out.ability = ability_at(game.match, found[option.candidate()].card, found[option.candidate()].node,
+                                 kNoKeyword);
+      break;
+    }
     case kawari::OptionKind::none:
     case kawari::OptionKind::yes:
     case kawari::OptionKind::no:
     case kawari::OptionKind::done:
     case kawari::OptionKind::object:
     case kawari::OptionKind::card:
-    case kawari::OptionKind::waiting:
-    case kawari::OptionKind::candidate:
     case kawari::OptionKind::decline:
     case kawari::OptionKind::keep:
     case kawari::OptionKind::name:
@@ -452,6 +496,18 @@ AskedBy Game::asked_by(Viewer viewer) const {
   if (card == kNoCard || !sees_face(game.match, engine(viewer), card)) return out;
   out.card = Numbers(game, viewer).now(card);
   if (out.card != 0) out.ability = ability_around(game.match, card, game.open.node);
+  return out;
+}
+
+std::string Game::question_id(Viewer viewer) const {
+  if (over() || decision().ask == Ask::action) return {};
+  std::string out(name_of(decision().ask));
+  const AskedBy by = asked_by(viewer);
+  if (by.card != 0) {
+    const std::string ability = slug(by.ability);
+    out += ability.empty() ? fmt::format(":{}", by.card) : fmt::format(":{}@{}", ability, by.card);
+  }
+  if (decision().player >= 0) out += fmt::format(">player:{}", decision().player);
   return out;
 }
 
@@ -520,6 +576,105 @@ std::vector<Sentence> Game::option_texts(Viewer viewer, Language language) const
     }
   });
   return wrong.empty() ? out : std::vector<Sentence>();
+}
+
+namespace {
+
+// The next part of an id, up to one of these signs.
+std::string_view part_of(std::string_view& id, std::string_view signs) {
+  const std::size_t end = std::min(id.find_first_of(signs), id.size());
+  const std::string_view out = id.substr(0, end);
+  id.remove_prefix(end);
+  return out;
+}
+
+// The number that a text is; nothing if it is none.
+std::optional<CardId> number_of(std::string_view text) {
+  CardId out = 0;
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), out);
+  if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size()) return std::nullopt;
+  return out;
+}
+
+// The number of the first ability that the keyword gives; kNoAbility: it gives none.
+std::uint16_t keyword_ability(const Match& match, KeywordId keyword) {
+  const auto& given = match.cards->keyword_abilities;
+  if (index(keyword) >= given.size() || given[index(keyword)].empty()) return kNoAbility;
+  std::uint16_t out = kKeywordAbilities;
+  for (std::size_t k = 0; k < index(keyword); ++k) out = static_cast<std::uint16_t>(out + given[k].size());
+  return out;
+}
+
+// The way, or the ability, that an id names behind the card.
+bool read_manner(const Match& match, std::string_view manner, ActionOption& out) {
+  const Rules& rules = *match.rules;
+  const std::size_t ways = static_cast<std::size_t>(PlayWay::count_) + rules.own_ways.size();
+  for (std::size_t i = 0; i < ways; ++i)
+    if (const auto way = static_cast<PlayWay>(i); slug(rules.way_name(way)) == manner) {
+      out.way = way;
+      return true;
+    }
+  const std::vector<kawari::Ability>& printed = match.face(out.card).abilities;
+  for (std::size_t i = 0; i < printed.size(); ++i) {
+    const int place = static_cast<int>(i) + 1;
+    if (ability_slug(printed_name(rules, match.book(), printed[i]), place) != manner) continue;
+    out.ability = static_cast<std::uint16_t>(i);
+    if (printed[i].kind == AbilityKind::keyword) out.ability = keyword_ability(match, printed[i].keyword);
+    return out.ability != kNoAbility;
+  }
+  return false;
+}
+
+// The action that an id means: "move:2>1", "use:4/quick-hands", "attack:3>player:1". Nothing if it is no
+// action.
+std::optional<ActionOption> read_action(const GameState& game, std::string_view id, const Numbers& numbers) {
+  const Match& match = game.match;
+  ActionOption out;
+  const std::string_view verb = part_of(id, ":");
+  const auto& verbs = match.rules->verbs;
+  const auto found = std::find(verbs.begin(), verbs.end(), verb);
+  if (found == verbs.end() || id.empty()) return std::nullopt;
+  out.verb = ActionId(static_cast<std::uint8_t>(found - verbs.begin()));
+  id.remove_prefix(1);
+  const auto card_in = [&](std::string_view text) {
+    const auto number = number_of(text);
+    return number ? numbers.card(*number) : kNoCard;
+  };
+  out.card = card_in(part_of(id, "/>~"));
+  if (out.card == kNoCard) return std::nullopt;
+  while (id.starts_with('/')) {
+    id.remove_prefix(1);
+    if (!read_manner(match, part_of(id, "/>~"), out)) return std::nullopt;
+  }
+  if (!id.starts_with('>')) return id.empty() ? std::optional(out) : std::nullopt;
+  id.remove_prefix(1);
+  constexpr std::string_view kPlayer = "player:";
+  if (id.starts_with(kPlayer)) {
+    const auto seat = number_of(id.substr(kPlayer.size()));
+    if (!seat || *seat >= match.state.player_count) return std::nullopt;
+    out.target = PlayerId(static_cast<std::uint8_t>(*seat));
+    return out;
+  }
+  const kawari::CardId target = card_in(id);
+  if (target == kNoCard) return std::nullopt;
+  out.target = target;
+  return out;
+}
+
+}  // namespace
+
+std::optional<Refusal> Game::refusal(std::string_view option_id, Viewer viewer, Language language) const {
+  std::optional<Refusal> out;
+  if (over() || decision().ask != Ask::action || option_id.size() > 400) return out;
+  const std::string wrong = guarded([&] {
+    const auto action = read_action(*state_, option_id, Numbers(*state_, viewer));
+    if (!action) return;
+    for (const kawari::CardId card :
+         {action->card, action->target.is_card() ? action->target.card() : kNoCard})
+      if (card != kNoCard && !sees_face(state_->match, engine(viewer), card)) return;
+    out = Refusing(*state_, viewer, language, action->card).one(*action);
+  });
+  return wrong.empty() ? out : std::nullopt;
 }
 
 std::vector<Refusal> Game::refusals(CardId card, Viewer viewer, Language language) const {

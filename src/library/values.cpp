@@ -56,6 +56,18 @@ kawari::Language engine(Language language) {
   return kawari::Language::en;
 }
 
+Language public_language(kawari::Language language) {
+  switch (language) {
+    case kawari::Language::en:
+      return Language::en;
+    case kawari::Language::es:
+      return Language::es;
+    case kawari::Language::ja:
+      return Language::ja;
+  }
+  return Language::en;
+}
+
 kawari::Viewer engine(Viewer viewer) {
   if (viewer.is_judge()) return kawari::Viewer::judge();
   const bool seat = viewer.player() >= 0 && viewer.player() < kMaxPlayers;
@@ -204,7 +216,8 @@ const ExplainedStep* deciding_step(const std::vector<ExplainedStep>& steps) {
 std::vector<Rule> public_rules(const std::vector<Citation>& citations) {
   std::vector<Rule> out;
   for (const Citation& citation : citations)
-    if (!citation.number.empty()) out.push_back({citation.number, citation.says});
+    if (!citation.number.empty())
+      out.push_back({citation.number, citation.says, public_language(citation.said)});
   return out;
 }
 

@@ -142,6 +142,7 @@ class Seeing {
       beneath.push_back(c);
     }
     gained(seen, ref_of(state_, slot));
+    if (!seen.name.empty()) abilities(seen, slot);
     out.cards.push_back(std::move(seen));
     for (const kawari::CardId c : beneath) out.cards.push_back(card(c));
   }
@@ -158,6 +159,26 @@ class Seeing {
       if (effect.object == object)
         out.gained.push_back({public_sentence(speaker.text(effect.node), numbers_),
                               numbers_.now(effect.source), until(speaker, effect)});
+  }
+
+  void abilities(SeenCard& out, SlotId slot) const {
+    const std::vector<kawari::Ability>& printed = match_.face(state_.slot(slot).top).abilities;
+    for (std::size_t i = 0; i < printed.size(); ++i) {
+      if (printed[i].text.empty()) continue;  // it comes with another line
+      const int place = static_cast<int>(i) + 1;
+      out.abilities.push_back({place,
+                               ability_slug(printed_name(*match_.rules, match_.book(), printed[i]), place),
+                               works(slot, printed[i])});
+    }
+  }
+
+  // Whether the object has the ability, in a zone where it works, and what it depends on holds.
+  bool works(SlotId slot, const kawari::Ability& ability) const {
+    if (ability.zone != Zone::play || state_.card(state_.slot(slot).top).face_down) return false;
+    if (ability.kind == AbilityKind::keyword)
+      return derived(match_).slots[index(slot)].keywords.has(ability.keyword);
+    if (match_.book().op(ability.root) != Op::static_) return true;
+    return holds(match_, env_of(state_, slot), match_.book().kid(ability.root, 0));
   }
 
   // How long it lasts; empty: as long as the object is there.
@@ -236,7 +257,7 @@ std::optional<Face> Game::face(CardId card, Viewer viewer, Language language) co
   if (state_ == nullptr) return std::nullopt;
   const kawari::CardId found = Numbers(*state_, viewer).card(card);
   if (found == kNoCard || !sees_face(state_->match, engine(viewer), found)) return std::nullopt;
-  return public_face(*state_->game, *state_->cards, state_->match.face(found), language);
+  return told_face(*state_->game, *state_->cards, state_->match.face(found), language);
 }
 
 }  // namespace kawari::v1

@@ -234,6 +234,25 @@ std::string pages_json(const RuleAnswer& answer) {
   return json_text(Json{{"version", 1}, {"rules", rules}}) + "\n";
 }
 
+namespace {
+
+std::string not_spoken(const Game& game, Language language) {
+  return fill(text_of(PageWord::not_spoken, language), {{"game", SlotText(std::string(game.rules->id))}},
+              language)
+      .text();
+}
+
+}  // namespace
+
+std::vector<std::string> not_searched(const Games& games, const Edition* edition, Language language) {
+  std::vector<std::string> out;
+  for (const Game& game : games.all)
+    if (!speaks(*game.rules->words, language) &&
+        (edition == nullptr || edition_named(game, edition->id) != nullptr))
+      out.push_back(not_spoken(game, language));
+  return out;
+}
+
 std::vector<FoundRules> find_words(const Games& games, std::string_view text, const Edition* edition,
                                    Language language) {
   std::vector<FoundRules> out;

@@ -63,6 +63,8 @@ struct FoundRules {
 // Searches the edition, or the default edition of every game that has the language.
 std::vector<FoundRules> find_words(const Games& games, std::string_view words, const Edition* edition,
                                    Language language);
+// Which games it does not search, because their rules are not there in the language: a sentence each.
+std::vector<std::string> not_searched(const Games& games, const Edition* edition, Language language);
 std::string print_found(const std::vector<FoundRules>& found, std::string_view words, Language language);
 std::string found_json(const std::vector<FoundRules>& found, Language language);
 

@@ -8,9 +8,14 @@ namespace kawari::protocol {
 
 namespace {
 
-Json question_of(const v1::Game& game, v1::Viewer viewer, v1::Language language) {
+Json question_of(const v1::Game& game, const Look& look) {
   const v1::Decision& open = game.decision();
   if (open.ask == v1::Ask::nothing || open.ask == v1::Ask::action) return nullptr;
+  const v1::Viewer viewer = look.viewer;
+  const v1::Language language = look.language;
+  // What would come of an option may have things in it that the asked player cannot know.
+  std::vector<v1::Sentence> outcomes;
+  if (look.leads_to && viewer.is_judge()) outcomes = game.leads_to(language);
   Json options = Json::array();
   const std::vector<std::string> ids = game.option_ids(viewer);
   const std::vector<v1::Sentence> labels = game.option_texts(viewer, language);
@@ -25,16 +30,19 @@ Json question_of(const v1::Game& game, v1::Viewer viewer, v1::Language language)
     options.push_back({{"id", ids[i]},
                        {"label", of(labels[i])},
                        {"cards", cards},
-                       {"alike", std::count(groups.begin(), groups.end(), groups[i])}});
+                       {"alike", std::count(groups.begin(), groups.end(), groups[i])},
+                       {"leads_to", i < outcomes.size() && !outcomes[i].empty() ? of(outcomes[i]) : Json()}});
   }
   const v1::AskedBy by = game.asked_by(viewer);
-  return {{"player", open.player < 0 ? Json() : Json(open.player)},
+  return {{"id", game.question_id(viewer)},
+          {"player", open.player < 0 ? Json() : Json(open.player)},
           {"kind", v1::name_of(open.ask)},
           {"text", of(game.question(viewer, language))},
           {"from", number_or_null(by.card)},
           {"ability", by.ability.empty() ? Json() : Json(by.ability)},
           {"min", open.least},
           {"max", open.most},
+          {"ordered", open.ordered},
           {"options", std::move(options)}};
 }
 
@@ -55,10 +63,10 @@ Json moment_of(const v1::Game& game, const Look& look, SentFaces& sent) {
   const int seat = who.is_judge() ? -1 : who.player();
   for (const v1::SeenCard& card : view.cards)
     if (!card.name.empty() && sent.emplace(seat, card.face).second)
-      if (const auto face = game.face(card.id, who, said)) faces.push_back(of(*face));
+      if (const auto face = game.face(card.id, who, said)) faces.push_back(told(*face));
   out.update(of(view));
   out["faces"] = std::move(faces);
-  out["question"] = question_of(game, who, said);
+  out["question"] = question_of(game, look);
   Json actions = Json::array();
   for (const v1::Action& action : game.actions(who, said)) actions.push_back(of(action));
   out["actions"] = std::move(actions);
@@ -70,6 +78,8 @@ Json moment_of(const v1::Game& game, const Look& look, SentFaces& sent) {
   out["outcome"] = of(game.outcome(who, said));
   const v1::Sentence because = game.because(who, said);
   out["because"] = because.empty() ? Json() : of(because);
+  const auto ruling = game.ruling(who, said);
+  out["answer"] = ruling ? of(*ruling) : Json();
   Json points = Json::array(), assumed = Json::array();
   if (who.is_judge()) {
     for (const v1::OpenPoint& point : game.open_points(said)) points.push_back(of(point));

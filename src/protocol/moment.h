@@ -18,6 +18,7 @@ struct Look {
   v1::Language language = v1::Language::en;
   std::optional<std::size_t> since = std::nullopt;  // nothing: since the last action
   bool full = false;                                // every event
+  bool leads_to = false;  // for the judge: also what would come of each option of a question
 };
 
 // The printed cards that viewers were sent: the seat, -1 for the judge, and the face.

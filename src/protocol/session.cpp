@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 
 #include "base/json_text.h"
 #include "library/guard.h"
@@ -11,9 +12,12 @@ namespace kawari::protocol {
 
 namespace {
 
+constexpr std::size_t kMostChoices = 10'000;  // of one call
+
 // A request that cannot be answered; it never leaves Session::call.
 struct Refused {
   v1::Error error;
+  std::optional<v1::Refusal> refusal = std::nullopt;  // of an action: the rules that forbid it
 };
 [[noreturn]] void refuse(std::string what, std::string right = {}) {
   throw Refused{{{}, 0, 0, std::move(what), std::move(right)}};
@@ -25,6 +29,26 @@ Value checked(v1::Result<Value> result) {
 }
 
 Json failed(const Json& id, const v1::Error& error) { return {{"id", id}, {"error", of(error)}}; }
+Json error_of(const Refused& refused) {
+  Json out = of(refused.error);
+  if (refused.refusal) out["refusal"] = of(*refused.refusal);
+  return out;
+}
+
+// Why an option cannot be taken, and what can.
+Refused not_on_offer(const v1::Game& game, const std::string& option, v1::Viewer viewer,
+                     v1::Language language) {
+  std::string right = "On offer: ";
+  std::size_t told = 0;
+  for (const std::string& id : game.option_ids(viewer))
+    if (++told <= 20) right += (right.back() == ' ' ? "" : ", ") + id;
+  return {{{},
+           0,
+           0,
+           "\"" + option.substr(0, 80) + "\" cannot be done now.",
+           told == 0 ? "Nothing is asked." : right + "."},
+          game.refusal(option, viewer, language)};
+}
 
 std::string text(const nlohmann::json& in, const char* key, std::string otherwise = {}) {
   if (!in.contains(key)) return otherwise;
@@ -94,8 +118,8 @@ v1::Viewer viewer(const nlohmann::json& in) {
 
 }  // namespace
 
-Session::Session(std::vector<v1::Cards> cards, SessionLimits limits)
-    : cards_(std::move(cards)), limits_(limits) {}
+Session::Session(std::vector<v1::Cards> cards, SessionLimits limits, v1::Examples examples)
+    : cards_(std::move(cards)), limits_(limits), examples_(std::move(examples)) {}
 
 const std::map<std::string_view, Session::Call>& Session::calls() {
   static const std::map<std::string_view, Call> kCalls{
@@ -105,28 +129,34 @@ const std::map<std::string_view, Session::Call>& Session::calls() {
       {"card", {&Session::card, {"game", "card", "language"}}},
       {"game.new",
        {&Session::new_game,
-        {"game", "edition", "seed", "names", "decks", "teams", "variant", "scenario", "saved", "viewer",
-         "language", "since", "full"}}},
-      {"game.moment", {&Session::moment, {"table", "viewer", "language", "since", "full"}}},
-      {"game.act", {&Session::act, {"table", "option", "viewer", "language", "since", "full"}}},
-      {"game.undo", {&Session::undo, {"table", "action", "viewer", "language", "since", "full"}}},
-      {"game.concede", {&Session::concede, {"table", "player", "viewer", "language", "since", "full"}}},
-      {"game.copy", {&Session::copy, {"table", "viewer", "language", "since", "full"}}},
+        {"game", "edition", "seed", "names", "decks", "teams", "variant", "scenario", "saved", "choices",
+         "viewer", "language", "since", "full", "leads_to"}}},
+      {"game.moment", {&Session::moment, {"table", "viewer", "language", "since", "full", "leads_to"}}},
+      {"game.act", {&Session::act, {"table", "option", "viewer", "language", "since", "full", "leads_to"}}},
+      {"game.undo", {&Session::undo, {"table", "action", "viewer", "language", "since", "full", "leads_to"}}},
+      {"game.concede",
+       {&Session::concede, {"table", "player", "viewer", "language", "since", "full", "leads_to"}}},
+      {"game.copy", {&Session::copy, {"table", "viewer", "language", "since", "full", "leads_to"}}},
       {"game.close", {&Session::close, {"table"}}},
       {"game.refusals", {&Session::refusals, {"table", "card", "viewer", "language"}}},
-      {"game.save", {&Session::save, {"table"}}},
+      {"game.save", {&Session::save, {"table", "short"}}},
       {"game.scenario", {&Session::scenario, {"table"}}},
-      {"judge", {&Session::judge, {"question", "scenario", "edition", "language", "full", "why"}}},
-      {"outcomes", {&Session::outcomes, {"scenario", "positions", "edition", "language", "full", "why"}}},
-      {"compare", {&Session::compare, {"scenario", "editions", "edition", "language", "full", "why"}}},
-      {"rule", {&Session::rule, {"game", "edition", "number", "language"}}},
+      {"scenario.read", {&Session::read_scenario, {"scenario"}}},
+      {"example", {&Session::example, {"example"}}},
+      {"judge",
+       {&Session::judge, {"question", "scenario", "edition", "language", "full", "why", "milliseconds"}}},
+      {"outcomes",
+       {&Session::outcomes, {"scenario", "positions", "edition", "language", "full", "why", "milliseconds"}}},
+      {"compare",
+       {&Session::compare, {"scenario", "editions", "edition", "language", "full", "why", "milliseconds"}}},
+      {"rule", {&Session::rule, {"game", "edition", "number", "language", "examples"}}},
       {"rules.find", {&Session::find_rules, {"game", "edition", "words", "limit", "language"}}},
       {"deck", {&Session::deck, {"game", "list", "edition", "format", "language"}}}};
   return kCalls;
 }
 
 Look Session::look(const nlohmann::json& in) {
-  Look out{viewer(in), language(in), std::nullopt, flag(in, "full")};
+  Look out{viewer(in), language(in), std::nullopt, flag(in, "full"), flag(in, "leads_to")};
   if (in.contains("since")) out.since = number(in, "since", 0, UINT64_MAX);
   return out;
 }
@@ -170,7 +200,7 @@ Json Session::answer(const nlohmann::json& request) {
       Json answer = (this->*found->second.answer)(request);
       reply = {{"id", id}, {"ok", std::move(answer)}};
     } catch (const Refused& refused) {
-      reply = failed(id, refused.error);
+      reply = {{"id", id}, {"error", error_of(refused)}};
     }
   });
   if (!thrown.empty()) reply = failed(id, {{}, 0, 0, thrown, {}});
@@ -206,6 +236,9 @@ v1::JudgeSettings Session::settings(const nlohmann::json& in) const {
   out.every_event = flag(in, "full");
   if (in.contains("why")) out.why = texts(in["why"], "why");
   out.work = work();
+  const std::uint64_t most = static_cast<std::uint64_t>(limits_.work.seconds * 1000);
+  if (in.contains("milliseconds"))
+    out.work.seconds = static_cast<double>(number(in, "milliseconds", most, most)) / 1000;
   return out;
 }
 
@@ -248,8 +281,7 @@ Json Session::card(const nlohmann::json& in) {
       right += (right.empty() ? "Near: " : "; ") + near;
     refuse("There is no card called \"" + name.substr(0, 400) + "\".", right);
   }
-  Json out = of(*face);
-  out["language"] = v1::name_of(cards.spoken(said));
+  Json out = told(*face);
   out["texts"] = cards.texts(face->full_name, said);
   return out;
 }
@@ -281,14 +313,45 @@ Json Session::new_game(const nlohmann::json& in) {
   if (in.contains("names")) settings.names = texts(in["names"], "names");
   if (in.contains("teams")) settings.teams = teams(in["teams"]);
   settings.variant = text(in, "variant");
-  if (in.contains("scenario"))
-    return opened(checked(v1::Game::from_scenario(cards, text(in, "scenario"), settings)), how);
-  if (in.contains("saved")) return opened(checked(v1::Game::load(cards, text(in, "saved"), settings)), how);
-  if (!in.contains("decks") || !in["decks"].is_array())
-    refuse("\"decks\" is missing.", "A list of names for each player; or \"scenario\" or \"saved\".");
-  std::vector<std::vector<std::string>> decks;
-  for (const auto& deck : in["decks"]) decks.push_back(texts(deck, "decks"));
-  return opened(checked(v1::Game::from_decks(cards, decks, settings)), how);
+  std::optional<std::vector<std::string>> choices;
+  if (in.contains("choices")) {
+    choices = texts(in["choices"], "choices");
+    if (choices->size() > kMostChoices)
+      refuse(fmt::format("There are {} choices; at most {} are taken.", choices->size(), kMostChoices));
+    only_one(in, "saved", "choices");
+  }
+  const auto begun = [&]() -> v1::Game {
+    if (in.contains("scenario"))
+      return checked(v1::Game::from_scenario(cards, text(in, "scenario"), settings));
+    if (in.contains("saved")) return checked(v1::Game::load(cards, text(in, "saved"), settings));
+    if (!in.contains("decks") || !in["decks"].is_array())
+      refuse("\"decks\" is missing.", "A list of names for each player; or \"scenario\" or \"saved\".");
+    std::vector<std::vector<std::string>> decks;
+    for (const auto& deck : in["decks"]) decks.push_back(texts(deck, "decks"));
+    return checked(v1::Game::from_decks(cards, decks, settings));
+  };
+  v1::Game game = begun();
+  Json taken;
+  if (choices) taken = take_all(game, *choices, how);
+  Json out = opened(std::move(game), how);
+  if (choices) out["choices"] = std::move(taken);
+  return out;
+}
+
+Json Session::take_all(v1::Game& game, const std::vector<std::string>& choices, const Look& look) const {
+  using Clock = std::chrono::steady_clock;
+  const auto began = Clock::now();
+  Json out = Json::array();
+  for (const std::string& choice : choices) {
+    Json error;
+    if (!game.apply(choice)) error = error_of(not_on_offer(game, choice, v1::Viewer::judge(), look.language));
+    if (cancel_) refuse("The call was stopped.");
+    if (std::chrono::duration<double>(Clock::now() - began).count() > limits_.work.seconds)
+      refuse("The choices take too long.", "Send fewer of them.");
+    out.push_back(
+        {{"option", choice.substr(0, 400)}, {"taken", error.is_null()}, {"error", std::move(error)}});
+  }
+  return out;
 }
 
 Json Session::moment(const nlohmann::json& in) {
@@ -300,14 +363,7 @@ Json Session::act(const nlohmann::json& in) {
   Table& at = table(in);
   const Look how = look(in);
   const std::string option = needed_text(in, "option");
-  if (!at.game.apply(option, viewer(in))) {
-    std::string right = "On offer: ";
-    std::size_t told = 0;
-    for (const std::string& id : at.game.option_ids(viewer(in)))
-      if (++told <= 20) right += (right.back() == ' ' ? "" : ", ") + id;
-    refuse("\"" + option.substr(0, 80) + "\" cannot be done now.",
-           told == 0 ? "Nothing is asked." : right + ".");
-  }
+  if (!at.game.apply(option, viewer(in))) throw not_on_offer(at.game, option, viewer(in), how.language);
   take_back_if_stopped(at);
   return moment_of(at.game, how, at.faces);
 }
@@ -352,9 +408,20 @@ Json Session::refusals(const nlohmann::json& in) {
   return out;
 }
 
-Json Session::save(const nlohmann::json& in) { return {{"saved", checked(table(in).game.save())}}; }
+Json Session::save(const nlohmann::json& in) {
+  const v1::Game& game = table(in).game;
+  return {{"saved", checked(flag(in, "short") ? game.save_short() : game.save())}};
+}
 Json Session::scenario(const nlohmann::json& in) {
   return {{"scenario", checked(table(in).game.scenario())}};
+}
+
+Json Session::read_scenario(const nlohmann::json& in) {
+  return of(checked(v1::Judge(cards_).read(needed_text(in, "scenario"))));
+}
+
+Json Session::example(const nlohmann::json& in) {
+  return {{"scenario", checked(examples_.scenario(needed_text(in, "example")))}};
 }
 
 Json Session::judge(const nlohmann::json& in) {
@@ -385,7 +452,13 @@ Json Session::compare(const nlohmann::json& in) {
 
 Json Session::rule(const nlohmann::json& in) {
   const std::string edition = text(in, "edition", std::string(cards_of(in).current_edition()));
-  return of(checked(v1::Judge(cards_).rule(edition, needed_text(in, "number"), language(in))));
+  const v1::RulePage page = checked(v1::Judge(cards_).rule(edition, needed_text(in, "number"), language(in)));
+  Json out = of(page);
+  Json shown = Json::array();
+  for (const v1::Example& one : examples_.of_rule(edition, page.rule.number, number(in, "examples", 8, 1000)))
+    shown.push_back(of(one));
+  out["examples"] = std::move(shown);
+  return out;
 }
 
 Json Session::find_rules(const nlohmann::json& in) {

@@ -18,7 +18,8 @@ struct SessionLimits {
 
 class Session {
  public:
-  explicit Session(std::vector<v1::Cards> cards, SessionLimits limits = {});
+  // `examples`: the scenarios that show rules.
+  explicit Session(std::vector<v1::Cards> cards, SessionLimits limits = {}, v1::Examples examples = {});
 
   // Never throws, and always returns a reply: {"id": …, "ok": …} or {"id": …, "error": {"what": …, …}}.
   std::string call(std::string_view request);
@@ -54,6 +55,8 @@ class Session {
   Json refusals(const nlohmann::json& in);
   Json save(const nlohmann::json& in);
   Json scenario(const nlohmann::json& in);
+  Json read_scenario(const nlohmann::json& in);
+  Json example(const nlohmann::json& in);
   Json judge(const nlohmann::json& in);
   Json outcomes(const nlohmann::json& in);
   Json compare(const nlohmann::json& in);
@@ -67,10 +70,13 @@ class Session {
   v1::Work work() const;
   // A choice that was stopped half-way is taken back, and the call refused.
   void take_back_if_stopped(Table& table);
+  // Choices one after the other; what cannot be taken is passed over, and said.
+  Json take_all(v1::Game& game, const std::vector<std::string>& choices, const Look& look) const;
   Json opened(v1::Game game, const Look& look);
 
   std::vector<v1::Cards> cards_;
   SessionLimits limits_;
+  v1::Examples examples_;
   std::map<std::uint64_t, Table> games_;
   std::uint64_t next_game_ = 0;
   std::atomic<bool> cancel_{false};

@@ -88,6 +88,9 @@ Json of(const v1::SeenCard& card) {
     gained.push_back({{"text", of(one.text)},
                       {"until", one.until.empty() ? Json() : of(one.until)},
                       {"from", number_or_null(one.from)}});
+  Json abilities = Json::array();
+  for (const v1::SeenCard::Has& one : card.abilities)
+    abilities.push_back({{"place", one.place}, {"id", one.id}, {"active", one.active}});
   Json states = Json::array();
   for (const v1::Label& one : card.states) states.push_back({{"key", one.key}, {"label", one.label}});
   return {{"id", card.id},
@@ -100,7 +103,8 @@ Json of(const v1::SeenCard& card) {
           {"at", number_or_null(card.at)},
           {"under", card.under},
           {"linked", card.linked},
-          {"gained", std::move(gained)}};
+          {"gained", std::move(gained)},
+          {"abilities", std::move(abilities)}};
 }
 
 Json number_or_null(v1::CardId card) { return card == 0 ? Json() : Json(card); }
@@ -119,7 +123,9 @@ Json of(const v1::Sentence& sentence) {
   return out;
 }
 
-Json of(const v1::Rule& rule) { return {{"number", rule.number}, {"says", rule.says}}; }
+Json of(const v1::Rule& rule) {
+  return {{"number", rule.number}, {"says", rule.says}, {"language", v1::name_of(rule.language)}};
+}
 
 Json of(const std::vector<v1::Rule>& rules) { return list_of(rules); }
 
@@ -137,6 +143,29 @@ Json of(const v1::Face& face) {
            {"plays", face.plays}};
   if (!face.plays) out["unread"] = {{"text", face.unread}, {"column", face.column}};
   return out;
+}
+
+Json told(const v1::Face& face) {
+  Json abilities = Json::array();
+  for (const v1::Ability& one : face.abilities)
+    abilities.push_back({{"place", one.place},
+                         {"id", one.id},
+                         {"name", one.name.empty() ? Json() : Json(one.name)},
+                         {"keyword", one.keyword.empty() ? Json() : Json(one.keyword)},
+                         {"kind", one.kind},
+                         {"text", one.text}});
+  Json out = of(face);
+  out["language"] = v1::name_of(face.language);
+  out["abilities"] = std::move(abilities);
+  return out;
+}
+
+Json of(const v1::Ruling& ruling) {
+  return {{"kind", v1::name_of(ruling.kind)},
+          {"outcome", of(ruling.outcome)},
+          {"because", ruling.because.empty() ? Json() : of(ruling.because)},
+          {"cards", ruling.cards},
+          {"rules", list_of(ruling.rules)}};
 }
 
 Json of(const v1::ReadReport& report) {
@@ -287,10 +316,22 @@ Json of(const v1::Outcomes& outcomes) {
 Json of(const v1::Comparison& comparison) {
   Json editions = Json::array();
   for (const auto& one : comparison.editions)
-    editions.push_back({{"edition", one.edition}, {"answer", of(one.answer)}});
+    editions.push_back(
+        {{"edition", one.edition}, {"answer", of(one.answer)}, {"mark", v1::name_of(one.mark)}});
   Json partings = Json::array();
-  for (const auto& one : comparison.partings)
-    partings.push_back({{"from", one.from}, {"to", one.to}, {"changes", one.changes}});
+  for (const auto& one : comparison.partings) {
+    Json rules = Json::array();
+    for (const v1::Comparison::Change& change : one.rules)
+      rules.push_back(
+          {{"what", change.what}, {"before", list_of(change.before)}, {"after", list_of(change.after)}});
+    partings.push_back({{"from", one.from},
+                        {"to", one.to},
+                        {"changes", one.changes},
+                        {"rules", std::move(rules)},
+                        {"together", one.together},
+                        {"before", one.before ? of(*one.before) : Json()},
+                        {"after", one.after ? of(*one.after) : Json()}});
+  }
   return {{"editions", std::move(editions)}, {"partings", std::move(partings)}};
 }
 
@@ -299,6 +340,21 @@ Json of(const v1::RulePage& page) {
   for (const auto& one : page.elsewhere)
     elsewhere.push_back({{"edition", one.edition}, {"rules", list_of(one.rules)}});
   return {{"rule", of(page.rule)}, {"beneath", list_of(page.beneath)}, {"elsewhere", std::move(elsewhere)}};
+}
+
+Json of(const v1::Example& example) {
+  return {{"id", example.id},
+          {"title", example.title},
+          {"file", example.file},
+          {"edition", example.edition},
+          {"written_for_it", example.written_for_it}};
+}
+
+Json of(const v1::ScenarioText& read) {
+  return {{"scenario", read.json},
+          {"missing", read.missing},
+          {"refused", read.refused},
+          {"errors", list_of(read.errors)}};
 }
 
 Json of(const v1::DeckReport& report) {

@@ -17,6 +17,8 @@ Json of(const v1::Sentence& sentence);
 Json of(const v1::Rule& rule);
 Json of(const std::vector<v1::Rule>& rules);
 Json of(const v1::Face& face);
+Json told(const v1::Face& face);  // with its abilities, and their language
+Json of(const v1::Ruling& ruling);
 Json of(const v1::ReadReport& report);
 Json of(const v1::SeenCard& card);
 Json of(const v1::View& view);  // players, turn, zones, cards, waiting
@@ -29,6 +31,8 @@ Json of(const v1::Answer& answer);
 Json of(const v1::Outcomes& outcomes);
 Json of(const v1::Comparison& comparison);
 Json of(const v1::RulePage& page);
+Json of(const v1::Example& example);
+Json of(const v1::ScenarioText& read);
 Json of(const v1::DeckReport& report);
 
 // The number, or null for none.

@@ -162,6 +162,12 @@ void DocumentReader::inline_cards(const YAML::Node& root, const YAML::Node& node
     if (behind(key, first) && (!next || behind(*next, key))) next = key;
   }
   if (next) end = std::min(end, offset_of(*next));
+  // Between brackets a comma, or the bracket that closes the whole, stands behind the list.
+  if (root.Style() == YAML::EmitterStyle::Flow) {
+    const auto last = [&] { return end > begin ? text_[end - 1] : '\0'; };
+    while (last() == ' ' || last() == '\n' || last() == '\r') --end;
+    if (last() == (next ? ',' : '}')) --end;
+  }
   out_.cards_yaml = std::string(static_cast<std::size_t>(first.line - 1), '\n') +
                     std::string(static_cast<std::size_t>(first.column - 1), ' ') +
                     text_.substr(begin, end - begin);

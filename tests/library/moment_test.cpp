@@ -99,8 +99,44 @@ TEST(LibraryMoment, ActionsHaveTheirWayTheirAbilityAndTheirCost) {
   }
   EXPECT_EQ(ways, (std::set<std::string>{"shift", "sing"}));
   EXPECT_EQ(abilities, (std::set<std::string>{"RING", "1"}));
+  // Options without texts say the same: the place on the card, and the name.
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const auto ability = game.option(i).ability;
+    ASSERT_EQ(ability.has_value(), !all[i].ability.empty()) << all[i].id;
+    if (!ability) continue;
+    EXPECT_EQ(ability->place, 1);
+    EXPECT_EQ(ability->name, all[i].ability == "RING" ? "RING" : "");
+    const auto face = game.face(all[i].card, Viewer(0));
+    EXPECT_EQ(face->abilities[0].place, ability->place);
+    EXPECT_EQ(face->abilities[0].name, ability->name);
+    EXPECT_EQ(face->abilities[0].kind, "activated");
+  }
   EXPECT_TRUE(game.actions(Viewer(1)).empty()) << "Bruno is not asked";
   EXPECT_EQ(game.actions(Viewer(0), Language::es)[0].cost[0].label, "tinta lista");
+}
+
+// An ability that a keyword has goes by the keyword, one that an effect gives has no place on the card.
+TEST(LibraryMoment, AbilitiesThatAreNotPrintedAreNamed) {
+  const Game game = position(
+      "title: t\ngame: lorcana\nplayers:\n  Ana: {ink: 5, play: [Booster, Giver, Vanilla 1/1]}\n  Bruno: {}\n"
+      "turn: Ana\ncards:\n"
+      "  - {name: Booster, type: character, cost: 2, ink: amber, strength: 1, willpower: 2, lore: 1, text: "
+      "\"Rush\\nBoost 2 {I}\"}\n"
+      "  - {name: Giver, type: item, cost: 2, ink: amber, text: \"Your characters gain \\\"{E} - Draw a "
+      "card.\\\"\"}\n"
+      "steps: []\n");
+  std::set<std::string> used;
+  const std::vector<std::string> ids = game.option_ids();
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    const kawari::v1::Option option = game.option(i);
+    if (option.verb != "use") continue;
+    ASSERT_TRUE(option.ability) << ids[i];
+    used.insert(ids[i].substr(ids[i].find('/')));
+    const bool boost = option.ability->name == "Boost";
+    EXPECT_EQ(option.ability->place, boost ? 2 : 0) << ids[i];
+    EXPECT_FALSE(game.refusal(ids[i], Viewer::judge())) << "it is on offer";
+  }
+  EXPECT_EQ(used, (std::set<std::string>{"/boost", "/given"}));
 }
 
 TEST(LibraryMoment, AnAttackIsAimedAtAPlayer) {

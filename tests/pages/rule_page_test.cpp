@@ -1,5 +1,6 @@
 // `kawari rule`: pages of the rulebook in each language, messages for unknown numbers, and JSON.
 #include "pages/rule_page.h"
+#include "explain/game_words.h"
 
 #include <gtest/gtest.h>
 
@@ -175,6 +176,33 @@ TEST(RulePage, EveryNumberHasAPage) {
       }
     }
   }
+}
+
+// A search in a language that a game does not speak says that it has left the game out.
+TEST(RulePage, ASearchSaysWhatItLeavesOut) {
+  const auto left_out = [](const char* edition, Language language) {
+    return not_searched(all_games(), edition == nullptr ? nullptr : all_games().edition_named(edition),
+                        language);
+  };
+  EXPECT_TRUE(left_out(nullptr, Language::es).empty());
+  ASSERT_EQ(left_out(nullptr, Language::ja).size(), 1u);
+  EXPECT_EQ(left_out(nullptr, Language::ja)[0].rfind("lorcana", 0), 0u);
+  EXPECT_EQ(left_out("lorcana-2.1", Language::ja).size(), 1u);
+  EXPECT_TRUE(left_out("duel-masters-1.50", Language::ja).empty());
+}
+
+// Every rule of a game is there in every language that the game speaks; otherwise it is told in English, and
+// says so.
+TEST(RulePage, RulesAreThereInTheLanguagesOfTheirGame) {
+  for (const Game& game : all_games().all)
+    for (const Language language : {Language::en, Language::es, Language::ja})
+      for (const RuleEntry& entry : game.rules->rule_index) {
+        if (speaks(*game.rules->words, language)) {
+          EXPECT_EQ(said_in(entry, language), language) << entry.en;
+        }
+        const bool english = says(entry, language) == std::string_view(entry.en);
+        EXPECT_EQ(english, said_in(entry, language) == Language::en) << entry.en;
+      }
 }
 
 }  // namespace

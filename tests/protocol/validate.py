@@ -229,7 +229,7 @@ def play(talk, opened, steps, seed, hidden=None):
         for reader in readers:
             since = {"since": marks[reader.viewer]} if reader.viewer in marks else {}
             moment = talk.call("game.moment", table=table, viewer=reader.viewer, language=LANGUAGES[step % 3],
-                               full=step % 4 == 3, **since)
+                               full=step % 4 == 3, leads_to=step % 3 == 0, **since)
             if moment is None:
                 return
             reader.look(talk, moment, hidden if reader.viewer != "judge" else None)
@@ -262,6 +262,12 @@ def play(talk, opened, steps, seed, hidden=None):
             return
         next(r for r in readers if r.viewer == who).look(talk, moment, hidden if who != "judge" else None)
     talk.call("game.save", table=table)
+    kept = talk.call("game.save", table=table, short=True)
+    again = kept and talk.call("game.new", game=judge["game"], saved=kept["saved"])
+    if again:
+        if again["moment"]["hash"] != talk.call("game.moment", table=table)["hash"]:
+            talk.fault("a short saved game leads elsewhere", {"table": table})
+        talk.call("game.close", table=again["table"])
     # Some positions cannot be written, and the error says why.
     talk.call("game.scenario", good=None, table=table)
 
@@ -293,6 +299,11 @@ def every_call(talk, root):
             talk.call("card", game=game, card=found[0]["id"], language=language)
             number = {"lorcana": "6.5", "duel-masters": "609"}.get(game, "1")
             talk.call("rule", game=game, number=number, language=language)
+            shown = {"lorcana": "6.5.7", "duel-masters": "609.5"}.get(game, "1")
+            page = talk.call("rule", game=game, number=shown, language=language, examples=3)
+            for example in page["examples"]:
+                text = talk.call("example", example=example["id"])["scenario"]
+                talk.call("judge", scenario=text, language="en", milliseconds=20000)
             talk.call("rules.find", edition=current, words="1", language=language, limit=3)
             talk.call("deck", game=game, list=f"4 {found[0]['full_name']}\n4 Nobody\nnonsense\n", language=language)
         for file in sorted((root / "decks" / game.replace("-", "_")).glob("*.txt")):
@@ -305,7 +316,16 @@ def every_call(talk, root):
             talk.call("outcomes", scenario=text, positions=300, language=language)
             talk.call("compare", scenario=text, language=language)
         for i, text in enumerate(scenarios[game][::150]):
+            read = talk.call("scenario.read", scenario=text)
             opened = talk.call("game.new", game=game, scenario=text, names=["Rin", "Sora"])
+            if opened and read:
+                same = talk.call("game.new", game=game, scenario=read["scenario"], names=["Rin", "Sora"],
+                                 choices=["pass", "yes", "card:1", "attack:1>2", "challenge:1>2"])
+                begun = talk.call("game.new", game=game, scenario=read["scenario"], names=["Rin", "Sora"])
+                if begun["moment"]["hash"] != opened["moment"]["hash"]:
+                    talk.fault("the scenario as JSON is another position", {"scenario": text})
+                for one in (same, begun):
+                    talk.call("game.close", table=one["table"])
             if opened:
                 play(talk, opened, 6, i)
                 talk.call("game.close", table=opened["table"])
@@ -371,6 +391,16 @@ def what_is_wrong(talk, scenarios):
     talk.bad("game.new", scenario=text, edition="lorcana-0")
     talk.bad("game.new", scenario=text, seed=-1)
     talk.bad("game.new", scenario=text, game="chess")
+    talk.bad("game.new", scenario=text, choices="pass")
+    talk.bad("game.new", scenario=text, choices=[1])
+    talk.bad("game.new", scenario=text, choices=["pass"] * 10001)
+    talk.bad("game.moment", table=table, leads_to=1)
+    talk.bad("game.save", table=table, short="yes")
+    talk.bad("scenario.read")
+    talk.bad("scenario.read", scenario="{{{")
+    talk.bad("example", example="nothing")
+    talk.bad("rule", number="1", examples=1001)
+    talk.bad("outcomes", scenario=text, milliseconds=20001)
     talk.bad("cards.load", text="- {name: 3")
     talk.bad("cards.load")
     talk.bad("cards.find", words=[])
