@@ -66,7 +66,8 @@ constexpr MessageText kMessages[] = {
     {M::self_replaced_by_nothing,
      "{effect} replaces its own effect, because “{condition}” is true. Nothing happens instead"},
     {M::candidates_same,
-     "{count} instances of the same replacement effect could apply: {effect}. Only one of them does"},
+     "{count} instances of the same replacement effect could apply: {list}. Only one of them does; whichever "
+     "{player} chooses, the outcome is the same"},
     {M::ask_replacement, "{player} chooses which replacement effect applies"},
     {M::prevented, "{event}, but it can't: it does not happen"},
     {M::prevented_by, "{event}, but {effect} forbids it: it does not happen"},

@@ -67,7 +67,9 @@ constexpr MessageText kMessages[] = {
     {M::self_replaced_by_nothing,
      "{effect} sustituye su propio efecto, porque se cumple “{condition}”. En su lugar no ocurre nada"},
     {M::candidates_same,
-     "Podrían aplicarse {count} instancias del mismo efecto de sustitución: {effect}. Solo se aplica una"},
+     "Podrían aplicarse {count} instancias del mismo efecto de sustitución: {list}. Solo se aplica una; "
+     "elija "
+     "{player} la que elija, el resultado es el mismo"},
     {M::ask_replacement, "{player} elige qué efecto de sustitución se aplica"},
     {M::prevented, "{event}, pero no puede: no ocurre"},
     {M::prevented_by, "{event}, pero {effect} lo impide: no ocurre"},

@@ -65,7 +65,9 @@ constexpr MessageText kMessages[] = {
     {M::self_replaced_on, "「{condition}」が満たされているので、{effect}は自己置換されます"},
     {M::self_replaced_by_nothing,
      "「{condition}」が満たされているので、{effect}は自己置換されます。かわりに、何も起こりません"},
-    {M::candidates_same, "同じ置換効果を{count}つ適用できます（{effect}）。適用するのはそのうち1つだけです"},
+    {M::candidates_same,
+     "同じ置換効果を{count}つ適用できます（{list}）。適用するのはそのうち1つだけで、{player}"
+     "がどれを選んでも結果は同じです"},
     {M::ask_replacement, "{player}は、適用する置換効果を選びます"},
     {M::prevented, "{event}が、それはできないので起こりません"},
     {M::prevented_by, "{event}が、{effect}によってできないので起こりません"},

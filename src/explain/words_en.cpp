@@ -124,7 +124,8 @@ constexpr MessageText kTold[] = {
     {M::candidates_mixed,
      "More than one replacement effect could apply: {list}. Only one does, and {player}'s goes first"},
     {M::candidates_same,
-     "{count} instances of the same replacement effect could apply: {effect}. Only one of them does"},
+     "{count} instances of the same replacement effect could apply: {list}. Only one of them does; whichever "
+     "{player} chooses, the outcome is the same"},
     {M::candidate_optional, "{effect} could apply, and {player} decides whether it does"},
     {M::declined, "{player} does not use {effect}"},
     {M::ceased,

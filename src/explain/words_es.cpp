@@ -127,7 +127,8 @@ constexpr MessageText kTold[] = {
      "Podría aplicarse más de un efecto de sustitución: {list}. Solo se aplica uno, y va primero el de "
      "{player}"},
     {M::candidates_same,
-     "Podrían aplicarse {count} instancias del mismo efecto de reemplazo: {effect}. Solo se aplica una"},
+     "Podrían aplicarse {count} instancias del mismo efecto de reemplazo: {list}. Solo se aplica una; elija "
+     "{player} la que elija, el resultado es el mismo"},
     {M::candidate_optional, "Podría aplicarse {effect}, y {player} decide si se aplica"},
     {M::declined, "{player} no usa {effect}"},
     {M::ceased,
