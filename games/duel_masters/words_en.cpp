@@ -137,6 +137,11 @@ constexpr Text<OwnMessage> kOwnMessages[] = {
     {O::castle_falls, "The shield that {card} fortifies has left"},
     {O::one_linked_leaves, "Of the linked cards only {card} leaves"},
     {O::links_end, "{card} is no longer linked with the others"},
+    {O::ask_side, "{player} chooses the side at which {card} is linked"},
+    {O::at_left, "to the left of {other}"},
+    {O::at_right, "to the right of {other}"},
+    {O::at_above, "above {other}"},
+    {O::at_below, "below {other}"},
     // --- points that the rules leave open, changes between editions, states of cards
     {O::point_both_lose, "Both players lose at the same moment: who wins?"},
     {O::point_both_lose_taken, "nobody, the game is a draw"},

@@ -137,6 +137,11 @@ constexpr Text<OwnMessage> kOwnMessages[] = {
     {O::castle_falls, "{card}が要塞化していたシールドがなくなりました"},
     {O::one_linked_leaves, "リンクしているカードのうち、{card}だけが離れます"},
     {O::links_end, "{card}は、もう他のカードとリンクしていません"},
+    {O::ask_side, "{player}は、{card}をどの側にリンクさせるかを選びます"},
+    {O::at_left, "{other}の左"},
+    {O::at_right, "{other}の右"},
+    {O::at_above, "{other}の上"},
+    {O::at_below, "{other}の下"},
     // --- points that the rules leave open, changes between editions, states of cards
     {O::point_both_lose, "両方のプレイヤーが同時に負ける場合、どちらが勝ちますか。"},
     {O::point_both_lose_taken, "勝者はなく、引き分けです"},

@@ -160,7 +160,7 @@ constexpr MessageText kTold[] = {
     {M::entry_exerted_chosen, "{card} enters in that state, as {player} decided"},
     {M::entry_ready_chosen, "{player} decides that {card} enters as usual"},
     {M::entry_damaged, "{card} enters with {amount} damage because of {effect}"},
-    {M::entry_linked, "{card} enters linked with {other}"},
+    {M::entry_linked, "{card} enters linked {place}"},
     {M::entry_other, "{effect} says how {card} enters"},
     // --- abilities
     {M::triggered, "{effect} triggers and waits to be resolved"},

@@ -164,7 +164,7 @@ constexpr MessageText kTold[] = {
     {M::entry_exerted_chosen, "{card} entra en ese estado, como ha decidido {player}"},
     {M::entry_ready_chosen, "{player} decide que {card} entre como es habitual"},
     {M::entry_damaged, "{card} entra con {amount} de daño por {effect}"},
-    {M::entry_linked, "{card} entra en juego enlazada con {other}"},
+    {M::entry_linked, "{card} entra en juego enlazada {place}"},
     {M::entry_other, "{effect} dice cómo entra {card}"},
     // --- abilities
     {M::triggered, "Se dispara {effect} y espera a resolverse"},

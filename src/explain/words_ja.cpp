@@ -160,7 +160,7 @@ constexpr MessageText kTold[] = {
     {M::entry_exerted_chosen, "{player}が決めたとおり、{card}はその状態で置かれます"},
     {M::entry_ready_chosen, "{player}は、{card}を通常どおり置くことにします"},
     {M::entry_damaged, "{effect}によって、{card}は{amount}ダメージを受けた状態で置かれます"},
-    {M::entry_linked, "{card}は{other}とリンクして出ます"},
+    {M::entry_linked, "{card}は{place}にリンクして出ます"},
     {M::entry_other, "{effect}が、{card}の置かれ方を定めます"},
     // --- abilities
     {M::triggered, "{effect}が誘発し、待機します"},

@@ -104,6 +104,7 @@ Telling telling(const Match& match, const Decision& d) {
     case Ask::name_race:
     case Ask::name_colour:
     case Ask::repeat:
+    case Ask::side:
       break;
   }
   return Telling::each;
@@ -329,6 +330,10 @@ void decision(const Match& match, Decision& d) {
       for (int i = 0; i < match.book()[pending.node].kid_count; ++i)
         if (match.book().sort(match.book().kid(pending.node, i)) == Sort::Stmt)
           d.options.push_back(Option::mode(i));
+      break;
+    case Ask::side:
+      for (std::size_t i = 0; i < match.rules->link_sides.places(match, pending.card).size(); ++i)
+        d.options.push_back(Option::mode(static_cast<int>(i)));
       break;
     case Ask::either:
       d.options.push_back(Option::mode(0));
