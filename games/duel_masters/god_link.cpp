@@ -8,18 +8,24 @@
 #include "games/duel_masters/attack.h"
 #include "games/duel_masters/duel_masters.h"
 #include "games/duel_masters/obstacles.h"
+#include "games/duel_masters/ops.h"
+#include "games/duel_masters/own_messages.h"
 #include "run/run.h"
 
 namespace kawari::duel_masters {
 namespace {
 
-// A side of another card, as the number of a G-Link ability says it. [DM-1.50 804.1]
+// A side of another card. [DM-1.50 804.1]
 struct Side {
-  int bit;
-  int opposite;
+  SideBits bit;
+  SideBits opposite;
   int column, row;  // the way from the other card
+  MarkId chosen;    // an object at which the entering god will lie so
 };
-constexpr Side kSides[] = {{1, 2, -1, 0}, {2, 1, 1, 0}, {4, 8, 0, -1}, {8, 4, 0, 1}};
+constexpr Side kSides[] = {{kLeft, kRight, -1, 0, mark::at_left},
+                           {kRight, kLeft, 1, 0, mark::at_right},
+                           {kAbove, kBelow, 0, -1, mark::at_above},
+                           {kBelow, kAbove, 0, 1, mark::at_below}};
 
 // A card in the plane that linked cards form.
 struct Placed {
@@ -52,7 +58,8 @@ int sides_in_text(const Match& match, CardId card, CardId of) {
       return book.op(node) == Op::named &&
              std::find(names.begin(), names.end(), WordId(book[node].value)) != names.end();
     });
-    if (named) sides |= book[book.kid(ability.root, 0)].value;
+    if (const NodeId side = book.kid(ability.root, 0); named && book.op(side) == op_of<AtSide>)
+      sides |= book[side].value;
   }
   return sides;
 }
@@ -95,27 +102,57 @@ bool small_enough(const Plane& plane) {
          breadth([](const Placed& one) { return one.row; });
 }
 
-// Lays the cards of the object beside those of the plane, so that the card at its first place lies at a side
-// of one of them; every place must be free. [DM-1.50 804.2c]
-bool add_object(const Match& match, Plane& plane, SlotId object) {
+// Whether its player has chosen where the entering god lies beside the object.
+bool is_placed(const Slot& slot) {
+  return std::any_of(std::begin(kSides), std::end(kSides),
+                     [&](const Side& one) { return has_mark(slot, one.chosen); });
+}
+
+// Whether another place than this one was chosen. The object is bound to that of its cards at which the god
+// will lie, unless it is the top card.
+bool chosen_otherwise(const State& state, SlotId object, CardId partner, const Side& side) {
+  const Slot& slot = state.slot(object);
+  if (!is_placed(slot)) return false;
+  const CardId at = slot.link.none() ? slot.top : card_of(state, slot.link);
+  return !has_mark(slot, side.chosen) || at != partner;
+}
+
+// How far the cards of an object are moved to lie beside a god.
+struct Shift {
+  int columns, rows;
+  friend bool operator==(const Shift&, const Shift&) = default;
+};
+
+// Goes over the ways in which the cards of the object can lie beside those of the plane, so that the first
+// card of the plane lies at a side of one of them; every place must be free. [DM-1.50 804.2c] Stops when
+// `use` returns true.
+template <class Use>
+bool each_place(const Match& match, const Plane& plane, SlotId object, Use use) {
   const CardId entering = plane[0].card;
   const Plane other = plane_of(match.state, object);
   for (const Placed& partner : other) {
     for (const Side& side : kSides) {
       if (!fit_there(match, entering, partner.card, side)) continue;
-      const int columns = plane[0].column - side.column - partner.column;
-      const int rows = plane[0].row - side.row - partner.row;
-      if (std::any_of(other.begin(), other.end(),
-                      [&](const Placed& one) { return taken(plane, one.column + columns, one.row + rows); }))
+      if (chosen_otherwise(match.state, object, partner.card, side)) continue;
+      const Shift by{plane[0].column - side.column - partner.column, plane[0].row - side.row - partner.row};
+      if (std::any_of(other.begin(), other.end(), [&](const Placed& one) {
+            return taken(plane, one.column + by.columns, one.row + by.rows);
+          }))
         continue;
       Plane wider = plane;
-      for (const Placed& one : other) wider.push({one.card, one.column + columns, one.row + rows});
-      if (!small_enough(wider)) continue;
-      plane = wider;
-      return true;
+      for (const Placed& one : other) wider.push({one.card, one.column + by.columns, one.row + by.rows});
+      if (small_enough(wider) && use(LinkPlace{partner.card, side.bit}, by, wider)) return true;
     }
   }
   return false;
+}
+
+// Lays the cards of the object beside those of the plane, where the player has chosen or at the first place.
+bool add_object(const Match& match, Plane& plane, SlotId object) {
+  return each_place(match, plane, object, [&](const LinkPlace&, const Shift&, const Plane& wider) {
+    plane = wider;
+    return true;
+  });
 }
 
 using Objects = ScratchVec<SlotId, 8>;
@@ -228,13 +265,63 @@ void pick_partner(Match& match, CardId, ObjectRef partner) {
   set_mark(match.state, partner.slot(), mark::linking, true);
 }
 
+// The object that was picked last has no side yet.
+LinkPlaces link_places(const Match& match, CardId entering) {
+  const State& state = match.state;
+  Objects laid;
+  SlotId last = kNoSlot;
+  for (const SlotId object : picked(state)) {
+    if (is_placed(state.slot(object)))
+      laid.push(object);
+    else
+      last = object;
+  }
+  LinkPlaces out;
+  Plane plane;
+  if (last == kNoSlot || !lay_out(match, entering, laid, plane)) return out;
+  ScratchVec<Shift, 8> ways;
+  each_place(match, plane, last, [&](const LinkPlace& at, const Shift& by, const Plane&) {
+    // Beside two cards at once it is one place.
+    if (std::find(ways.begin(), ways.end(), by) != ways.end()) return false;
+    ways.push(by);
+    out.push(at);
+    return false;
+  });
+  return out;
+}
+
+MessageId at_side(SideBits side) {
+  switch (side) {
+    case kLeft:
+      return id(OwnMessage::at_left);
+    case kRight:
+      return id(OwnMessage::at_right);
+    case kAbove:
+      return id(OwnMessage::at_above);
+    case kBelow:
+      return id(OwnMessage::at_below);
+  }
+  return id(OwnMessage::at_left);
+}
+
+void lay_beside(Match& match, CardId, const LinkPlace& at) {
+  State& state = match.state;
+  const SlotId object = state.card(at.of).slot;
+  if (at.of != state.slot(object).top) bind_to(state, object, ref_of(state, at.of));
+  for (const Side& side : kSides)
+    if (side.bit == at.side) set_mark(state, object, side.chosen, true);
+}
+
 // [DM-1.50 804.3, 804.3a] The creatures that were there are the same creature, tapped if one of them was.
 SlotId enter_as_god(Match& match, CardId entering) {
   State& state = match.state;
   const Objects objects = picked(state);
   clear_mark(state, mark::linking);
   Plane plane;
-  if (objects.empty() || !lay_out(match, entering, objects, plane)) return kNoSlot;
+  const bool fits = !objects.empty() && lay_out(match, entering, objects, plane);
+  for (const Side& side : kSides) clear_mark(state, side.chosen);
+  for (const SlotId object : objects) bind_to(state, object, {});
+  if (!fits) return kNoSlot;
   const SlotId at = enter_linked(match, entering, {objects.begin(), objects.size()});
   note_places(state, plane);
   return at;

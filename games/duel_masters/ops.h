@@ -34,10 +34,11 @@ struct ExertSelf;
 struct ExertOther;
 struct DoublePower;
 struct GodLinked;
+struct AtSide;
 using GameOps =
     OwnOps<MustAttack, Battling, NoTrigger, ChooseShields, AlsoIs, OneEach, Unpaid, ClassifiedLike,
            AbilityNamed, ExtraTurn, LoseGame, Swap, BreakShields, LeaveAlone, OrderedBattle, Banned,
-           AlsoLater, Linked, TopCard, TurnOver, ExertSelf, ExertOther, DoublePower, GodLinked>;
+           AlsoLater, Linked, TopCard, TurnOver, ExertSelf, ExertOther, DoublePower, GodLinked, AtSide>;
 
 template <class Row>
 inline constexpr Op op_of = GameOps::op<Row>();

@@ -219,6 +219,13 @@ struct GodLinked {
   static constexpr auto reason = FilterReason::unsaid;
 };
 
+// The sides of another god at which a god lies that is linked with it. [DM-1.50 804.1]
+struct AtSide {
+  static constexpr OpInfo kLine{"side",       Sort::Amount,           "", ValueOf::Side, Looks::Kids,
+                                Traits::None, "sides of another card"};
+  static std::int64_t value(const Expression& e) { return e.node.value; }
+};
+
 struct TopCard {
   static constexpr OpInfo kLine{"top-card",
                                 Sort::Objects,

@@ -16,7 +16,8 @@ namespace kawari::duel_masters {
   POINT(point_entry_after_replacement) POINT(point_link_by_one)                                          \
   MESSAGE(change_entry_is_replacement) MESSAGE(change_break_one_by_one)                                   \
   MESSAGE(change_piles_fall_apart) MESSAGE(change_several_blockers) MESSAGE(state_tapped)                 \
-  MESSAGE(state_untapped) MESSAGE(state_summoning_sick) MESSAGE(state_not_summoning_sick)
+  MESSAGE(state_untapped) MESSAGE(state_summoning_sick) MESSAGE(state_not_summoning_sick)       \
+  MESSAGE(ask_side) MESSAGE(at_left) MESSAGE(at_right) MESSAGE(at_above) MESSAGE(at_below)
 // clang-format on
 KAWARI_OWN_MESSAGES(DUEL_MASTERS_MESSAGES);
 

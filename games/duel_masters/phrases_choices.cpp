@@ -227,7 +227,8 @@ constexpr Row kChoiceRows[] = {
     // --- the least
     {"objects1", "(chosen~25 (all-of $f (figure~31 strength:at-most (least strength $f))))",
      "[sg] the $f:np that has the least power in the battle zone",
-     "[sg] el|la@f $f con menos poder de la zona de batalla", "[=f] バトルゾーンにあるパワーが一番小さい $f"},
+     "[sg] el|la|los|las@f $f con menos poder de la zona de batalla",
+     "[=f] バトルゾーンにあるパワーが一番小さい $f"},
     {"sentence1", "(banish~31 $o)",
      "destroy $o . if there's a tie , you choose from among the tied creatures",
      "destruye $o . si hay empate , eliges entre las criaturas empatadas",

@@ -165,7 +165,8 @@ constexpr Row kPlaceRows[] = {
      "put any number of $f:np.pl from among them $v:onto",
      PUT_ES " cualquier número de $f.pl de entre ellas $v", "その中の $f を好きな枚数 $v 置く"},
     {"clause", "(apply $v (all~108 (all-of $f (same-as (pro looked)))))",
-     "put all $f:np.pl from among them $v:onto", PUT_ES " todos los $f.pl de entre ellas $v",
+     "put all $f:np.pl from among them $v:onto",
+     PUT_ES " todos|todas|todos|todas@f los|las|los|las@f $f.pl de entre ellas $v",
      "その中の $f をすべて $v 置く"},
 
     // --- costs that a player has named

@@ -66,7 +66,8 @@ constexpr MessageText kMessages[] = {
     {M::self_replaced_by_nothing,
      "{effect} replaces its own effect, because “{condition}” is true. Nothing happens instead"},
     {M::candidates_same,
-     "{count} instances of the same replacement effect could apply: {effect}. Only one of them does"},
+     "{count} instances of the same replacement effect could apply: {list}. Only one of them does; whichever "
+     "{player} chooses, the outcome is the same"},
     {M::ask_replacement, "{player} chooses which replacement effect applies"},
     {M::prevented, "{event}, but it can't: it does not happen"},
     {M::prevented_by, "{event}, but {effect} forbids it: it does not happen"},
@@ -136,6 +137,11 @@ constexpr Text<OwnMessage> kOwnMessages[] = {
     {O::castle_falls, "The shield that {card} fortifies has left"},
     {O::one_linked_leaves, "Of the linked cards only {card} leaves"},
     {O::links_end, "{card} is no longer linked with the others"},
+    {O::ask_side, "{player} chooses the side at which {card} is linked"},
+    {O::at_left, "to the left of {other}"},
+    {O::at_right, "to the right of {other}"},
+    {O::at_above, "above {other}"},
+    {O::at_below, "below {other}"},
     // --- points that the rules leave open, changes between editions, states of cards
     {O::point_both_lose, "Both players lose at the same moment: who wins?"},
     {O::point_both_lose_taken, "nobody, the game is a draw"},

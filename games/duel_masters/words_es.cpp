@@ -67,7 +67,9 @@ constexpr MessageText kMessages[] = {
     {M::self_replaced_by_nothing,
      "{effect} sustituye su propio efecto, porque se cumple “{condition}”. En su lugar no ocurre nada"},
     {M::candidates_same,
-     "Podrían aplicarse {count} instancias del mismo efecto de sustitución: {effect}. Solo se aplica una"},
+     "Podrían aplicarse {count} instancias del mismo efecto de sustitución: {list}. Solo se aplica una; "
+     "elija "
+     "{player} la que elija, el resultado es el mismo"},
     {M::ask_replacement, "{player} elige qué efecto de sustitución se aplica"},
     {M::prevented, "{event}, pero no puede: no ocurre"},
     {M::prevented_by, "{event}, pero {effect} lo impide: no ocurre"},
@@ -137,6 +139,11 @@ constexpr Text<OwnMessage> kOwnMessages[] = {
     {O::castle_falls, "El escudo que {card} fortifica ya no está"},
     {O::one_linked_leaves, "De las cartas enlazadas solo se va {card}"},
     {O::links_end, "{card} ya no está enlazada con las demás"},
+    {O::ask_side, "{player} elige por qué lado se enlaza {card}"},
+    {O::at_left, "a la izquierda de {other}"},
+    {O::at_right, "a la derecha de {other}"},
+    {O::at_above, "encima de {other}"},
+    {O::at_below, "debajo de {other}"},
     // --- points that the rules leave open, changes between editions, states of cards
     {O::point_both_lose, "Los dos jugadores pierden a la vez: ¿quién gana?"},
     {O::point_both_lose_taken, "nadie, la partida queda en empate"},

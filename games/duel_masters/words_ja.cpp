@@ -65,7 +65,9 @@ constexpr MessageText kMessages[] = {
     {M::self_replaced_on, "「{condition}」が満たされているので、{effect}は自己置換されます"},
     {M::self_replaced_by_nothing,
      "「{condition}」が満たされているので、{effect}は自己置換されます。かわりに、何も起こりません"},
-    {M::candidates_same, "同じ置換効果を{count}つ適用できます（{effect}）。適用するのはそのうち1つだけです"},
+    {M::candidates_same,
+     "同じ置換効果を{count}つ適用できます（{list}）。適用するのはそのうち1つだけで、{player}"
+     "がどれを選んでも結果は同じです"},
     {M::ask_replacement, "{player}は、適用する置換効果を選びます"},
     {M::prevented, "{event}が、それはできないので起こりません"},
     {M::prevented_by, "{event}が、{effect}によってできないので起こりません"},
@@ -135,6 +137,11 @@ constexpr Text<OwnMessage> kOwnMessages[] = {
     {O::castle_falls, "{card}が要塞化していたシールドがなくなりました"},
     {O::one_linked_leaves, "リンクしているカードのうち、{card}だけが離れます"},
     {O::links_end, "{card}は、もう他のカードとリンクしていません"},
+    {O::ask_side, "{player}は、{card}をどの側にリンクさせるかを選びます"},
+    {O::at_left, "{other}の左"},
+    {O::at_right, "{other}の右"},
+    {O::at_above, "{other}の上"},
+    {O::at_below, "{other}の下"},
     // --- points that the rules leave open, changes between editions, states of cards
     {O::point_both_lose, "両方のプレイヤーが同時に負ける場合、どちらが勝ちますか。"},
     {O::point_both_lose_taken, "勝者はなく、引き分けです"},

@@ -108,6 +108,18 @@ void quested(const Match& match, SlotId slot, TraceItem& item) {
   add(rule::negative_lore);
 }
 
+// Whether the card came into play this turn. The trace knows it: only characters are marked as drying.
+bool came_this_turn(const Match& match, CardId card) {
+  const auto& told = match.trace->items;
+  for (auto item = told.rbegin(); item != told.rend(); ++item) {
+    if (item->kind != TraceKind::happened) continue;
+    if (item->part.verb == Verb::start_turn) return false;
+    if (item->part.kind == PartKind::move_card && item->part.card == card && item->part.to == Zone::play)
+      return true;
+  }
+  return false;
+}
+
 void acted(const Match& match, TraceItem& item) {
   const SlotId slot = slot_of(match.state, item.part.card);
   const auto add = [&](rule::Key cited) { item.behind.push_back(rule::key(cited)); };
@@ -123,6 +135,9 @@ void acted(const Match& match, TraceItem& item) {
   if (item.part.verb == Verb::use_ability && slot != kNoSlot && match.state.slot(slot).drying &&
       match.face(item.part.card).is(Kind::character))
     add(rule::use_drying);
+  if (item.part.verb == Verb::use_ability && slot != kNoSlot &&
+      !match.face(item.part.card).is(Kind::character) && came_this_turn(match, item.part.card))
+    add(rule::use_item);
   if (item.part.verb == Verb::move && slot != kNoSlot &&
       move_cost(match, item.part.card, item.part.other) !=
           match.face(item.part.other).stat(figure::move_cost))

@@ -1,5 +1,7 @@
 // Legality: whether an action may be taken now, and if not, which rule forbids it. The list of actions and
 // "why not" share these functions.
+#include <algorithm>
+
 #include "event/event.h"
 #include "games/lorcana/lorcana.h"
 #include "games/lorcana/obstacles.h"
@@ -10,6 +12,22 @@ namespace {
 
 using CoreRule = ::kawari::rule::Core;
 RuleKey decided_by(CoreRule k) { return ::kawari::rule::key(k); }
+
+// A prohibition stands above what allows the action. If an effect has set it as a rule for a while, this is
+// what forbids: it also reaches cards that came later. [LOR-2.1 1.2.2, 6.4.2.1]
+Verdict refusal(const Match& match, const Forbidden& f) {
+  const auto& effects = match.state.effects;
+  const bool for_a_while = std::any_of(effects.begin(), effects.end(), [&](const Effect& effect) {
+    return effect.node == f.node && effect.object.none();
+  });
+  const auto& index = match.rules->rule_index;
+  const bool numbered = std::any_of(index.begin(), index.end(), [&](const RuleEntry& entry) {
+    return entry.key == decided_by(CoreRule::continuous_effect) &&
+           entry.numbers[match.edition->column] != nullptr;
+  });
+  const CoreRule cited = for_a_while && numbered ? CoreRule::continuous_effect : CoreRule::cant_beats_can;
+  return Verdict::no(decided_by(cited), f.by, f.node);
+}
 
 bool in_play(const State& state, CardId card) { return state.card(card).zone == Zone::play; }
 
@@ -50,8 +68,7 @@ Verdict enough_ink(const Match& match, PlayerId who, CardId card, int cost, Rule
 }
 
 Verdict prohibited(const Match& match, ObjectRef ref, Ban ban, ObjectRef against = {}) {
-  if (const Forbidden f = forbidden(match, ref, ban, against))
-    return Verdict::no(decided_by(CoreRule::cant_beats_can), f.by, f.node);
+  if (const Forbidden f = forbidden(match, ref, ban, against)) return refusal(match, f);
   return Verdict::yes();
 }
 
@@ -88,7 +105,7 @@ Verdict can_ink(const Match& match, PlayerId who, CardId card) {
   if (const int inked = state.player(who).inked; inked >= limit)
     return Verdict::no(rule::key(rule::ink_once), card).as(Obstacle::done_this_turn, who);
   if (const Forbidden f = forbidden_player(match, who, Ban::ink, ref_of(state, card)))
-    return Verdict::no(decided_by(CoreRule::cant_beats_can), f.by, f.node);
+    return refusal(match, f);
   return Verdict::yes();
 }
 
@@ -194,8 +211,7 @@ Verdict can_sing(const Match& match, PlayerId who, CardId song, CardId singer, b
 
 Verdict playable(const Match& match, PlayerId who, CardId card) {
   const ObjectRef ref = ref_of(match.state, card);
-  if (const Forbidden f = forbidden_player(match, who, Ban::play, ref))
-    return Verdict::no(decided_by(CoreRule::cant_beats_can), f.by, f.node);
+  if (const Forbidden f = forbidden_player(match, who, Ban::play, ref)) return refusal(match, f);
   if (const Forbidden own = forbids_itself(match, who, card))
     return Verdict::no(decided_by(CoreRule::cant_beats_can), own.by, own.node);
   return Verdict::yes();

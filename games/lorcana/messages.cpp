@@ -44,6 +44,12 @@ constexpr CheckWords kChecks[] = {
     {key(rule::last_player), M::check_last},
 };
 
+constexpr std::uint8_t kFirstEdition = 0;  // the column of lorcana-1
+constexpr OtherNumber kOtherNumbers[] = {
+    {kFirstEdition, "7.7.7", "7.7.9"},    // skipping a step
+    {kFirstEdition, "110.2.2", "1.6.2"},  // who acts first
+};
+
 }  // namespace
 
 const GameWords kGameWords{.languages = kSpoken,
@@ -52,6 +58,7 @@ const GameWords kGameWords{.languages = kSpoken,
                            .actions = kActions,
                            .checks = kChecks,
                            .obstacles = kOwnObstacles,
-                           .ways = kWays};
+                           .ways = kWays,
+                           .other_numbers = kOtherNumbers};
 
 }  // namespace kawari::lorcana

@@ -11,7 +11,7 @@ constexpr RuleKey of(CoreRule rule) { return ::kawari::rule::key(rule); }
 
 // Columns of the rule index: lorcana-1, lorcana-2.0, lorcana-2.1, lorcana-2.2.
 constexpr std::uint8_t kAll = 0b1111, kNot20 = 0b1101, kFrom20 = 0b1110, kFrom21 = 0b1100, kUpTo21 = 0b0111,
-                       kOnly22 = 0b1000;
+                       kOnly22 = 0b1000, kOnly1 = 0b0001;
 
 constexpr OpenPoint kPoints[] = {
     {other::otherwise_needs_false, "otherwise", kAll, of(CoreRule::may),
@@ -35,6 +35,9 @@ constexpr OpenPoint kPoints[] = {
      point_texts(OwnMessage::point_first_time_taken)},
     {other::twins_in_event, "shields-on-two-cards", kAll, of(CoreRule::replacement_same),
      point_texts(OwnMessage::point_shields_on_two_cards)},
+    // The later rules speak of instances of the same effect, wherever they come from.
+    {other::same_source, "same-text-two-sources", kOnly1, of(CoreRule::replacement_same),
+     point_texts(OwnMessage::point_same_source)},
     {other::highest_number, "two-numbers", kAll, of(CoreRule::keyword),
      point_texts(OwnMessage::point_two_numbers)},
     {other::check_not_replaced, "replacing-the-check", kFrom20, of(CoreRule::replacement_event),

@@ -20,7 +20,7 @@ namespace kawari::lorcana {
   MESSAGE(change_covered_watches) MESSAGE(change_first_is_cost) MESSAGE(change_empty_draw_loses)          \
   MESSAGE(change_free_waives_only_ink) MESSAGE(change_deferred_in_discard)                                \
   MESSAGE(change_check_after_each_effect) MESSAGE(change_dealt_means_taken) MESSAGE(state_exerted)        \
-  MESSAGE(state_ready) MESSAGE(state_drying) MESSAGE(state_dry)
+  MESSAGE(state_ready) MESSAGE(state_drying) MESSAGE(state_dry) POINT(point_same_source)
 // clang-format on
 KAWARI_OWN_MESSAGES(LORCANA_MESSAGES);
 

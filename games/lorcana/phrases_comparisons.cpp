@@ -68,7 +68,9 @@ constexpr Row kComparisonRows[] = {
      "$n con el mismo nombre que $o", ""},
     {"objects1", "(both-of~1 (chosen $f) (all~1 (all-of (other) $f (same-name (pro chosen)))))",
      "[pl] chosen $f:np and all other $f:np.pl with the same name",
-     "[pl] un|una|unos|unas@f $f elegido y todos los demás $f.pl con el mismo nombre", ""},
+     "[pl] un|una|unos|unas@f $f{elegido|elegida|elegidos|elegidas} y todos|todas|todos|todas@f "
+     "los|las|los|las@f demás $f.pl con el mismo nombre",
+     ""},
     {"measure", "(stat-of~2 =$s $o)", "the $s $o:nominative had in play", "la $s que tenía en juego", ""},
     {"measure", "(count (all-of (played-by you) $f))", "the number of your $f:np.pl",
      "el número de tus $f.pl", ""},
@@ -100,7 +102,8 @@ constexpr Row kComparisonRows[] = {
     // --- counted first, used in the next sentence
     {"sentence1", "(cost-change~1 1 you $f (negative (count $g)) (this-turn))",
      "count the number of $g:np.pl . you pay that amount of {I} less for the next $f:np you play this turn",
-     "cuenta el número de $g.pl . pagas esa cantidad de {I} menos por el|la@f siguiente $f que juegues este "
+     "cuenta el número de $g.pl . pagas esa cantidad de {I} menos por el|la|los|las@f siguiente $f que "
+     "juegues este "
      "turno",
      ""},
     {"sentence1", "(gets~8 =$s $t (negative (count $g)) $d)",

@@ -35,7 +35,7 @@ constexpr Row kCostRows[] = {
      "cada jugador paga $a {I} más por jugar $f.pl", ""},
     {"clause", "(cost-change 1 you $f (negative $a) (this-turn))",
      "you pay $a:num {I} less for the next $f:np you play this turn",
-     "pagas $a {I} menos por el|la@f siguiente $f que juegues este turno", ""},
+     "pagas $a {I} menos por el|la|los|las@f siguiente $f que juegues este turno", ""},
     {"static", "(players-cant play opponents none $f)", "opponents can't play $f:np.pl",
      "los oponentes no pueden jugar $f.pl", ""},
     {"clause", "(players-cant play opponents $d $f)", "opponents can't play $f:np.pl $d",

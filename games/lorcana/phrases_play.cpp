@@ -45,7 +45,9 @@ constexpr Row kPlayRows[] = {
     // It simply applies to the next one, and is there again in the next turn.
     {"ability", "(static (turn-of you) (cost-change 1 you $f (negative $a)))",
      "once during your turn , you pay $a:num {I} less for the next $f:np you play this turn .",
-     "una vez durante tu turno , pagas $a {I} menos por el|la@f siguiente $f que juegues este turno .", ""},
+     "una vez durante tu turno , pagas $a {I} menos por el|la|los|las@f siguiente $f que juegues este turno "
+     ".",
+     ""},
 
     // --- by an effect
     {"clause", "(play-card~4 you $o)", "play $o:known as if it were in your hand",
@@ -125,7 +127,7 @@ constexpr Row kPlayRows[] = {
      "no puedes jugar $s a menos que $c .", ""},
     {"clause", "(cost-change~1 1 you $f (negative $a) (this-turn))",
      "pay $a:num {I} less for the next $f:np you play this turn",
-     "pagar/paga/pagan $a {I} menos por el|la@f siguiente $f que juegues este turno", ""},
+     "pagar/paga/pagan $a {I} menos por el|la|los|las@f siguiente $f que juegues este turno", ""},
     {"per", "(damage-on (all~4 $f))", "1 damage on $f:np.pl", "1 de daño sobre $f.pl", ""},
     {"static-vp", "(seq~9 (toll quest # $a) (toll challenge # $a))",
      "can't quest or challenge unless you pay $a:num {I}",

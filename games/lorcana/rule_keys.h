@@ -37,7 +37,7 @@
   KEY(challenger_readied) KEY(dealt_means_taken) KEY(instead_word) KEY(skip_word) KEY(self_first)     \
   KEY(challenge_over) KEY(singing_more) KEY(singers_total) KEY(another) KEY(order_known) KEY(piles_mixed)  \
   KEY(team_turn) KEY(team_bag) KEY(teammates) KEY(rush_ink_stays) KEY(rush_ink_unchosen)   \
-  KEY(rush_hand) KEY(rush_lore) KEY(rush_renewal)
+  KEY(rush_hand) KEY(rush_lore) KEY(rush_renewal) KEY(use_item)
 // clang-format on
 
 // Keys of rules that no code cites, but whose wording changed between editions. The key groups the wordings.
@@ -46,7 +46,7 @@
   KEY(put_cards_back) KEY(empty_deck_ends_it) KEY(drying_state) KEY(what_an_action_is)               \
   KEY(where_an_action_is) KEY(item_line) KEY(location_line) KEY(sequential_effect)                   \
   KEY(trigger_words) KEY(resolution_steps) KEY(check_after_effects)                \
-  KEY(use_item) KEY(enters_ready)
+  KEY(enters_ready)
 // clang-format on
 
 namespace kawari::lorcana::rule {

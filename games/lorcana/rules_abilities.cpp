@@ -104,9 +104,11 @@ constexpr Line kAbilityRules[] = {
          "Una habilidad estática procede de un efecto resuelto, casi siempre con duración, o de una carta en "
          "juego, casi siempre sin ella."),
     same(core::continuous_effect, kNone, "6.4.2.1",
-         "A rule that an effect sets for a while also reaches cards that come into play later.",
-         "Una regla que un efecto impone por un tiempo alcanza también a las cartas que entren en juego "
-         "después."),
+         "A rule that an effect sets holds as long as the effect says, also for cards that come into play "
+         "later.",
+         "Una regla que impone un efecto rige mientras el efecto lo diga, también para las cartas que entren "
+         "en "
+         "juego después."),
     same(core::applied_effect, "7.6.3", "6.4.2.2",
          "What an effect gives to cards reaches only the cards that were in play when it resolved.",
          "Lo que un efecto da a unas cartas alcanza solo a las que estaban en juego cuando se resolvió."),

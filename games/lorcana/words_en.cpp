@@ -148,6 +148,11 @@ constexpr Text<OwnMessage> kOwnMessages[] = {
      "Two instances of the same effect wait on two different cards of one event: are they the same effect?"},
     {O::point_shields_on_two_cards_taken, "no, each protects its own card"},
     {O::point_shields_on_two_cards_other, "yes, one applies and the other ceases to exist"},
+    {O::point_same_source,
+     "Two cards with the same text each give one character the same replacement effect: is it the same "
+     "effect?"},
+    {O::point_same_source_taken, "yes, one applies and the other ceases to exist"},
+    {O::point_same_source_other, "no, the sources differ, and both can apply one after the other"},
     {O::point_lore_of_team, "Has each player of a team their own lore, or is it added up?"},
     {O::point_lore_of_team_taken, "each has their own, and the team wins as soon as one of them has enough"},
     {O::point_lore_of_team_other, "it is added up"},

@@ -153,6 +153,10 @@ constexpr Text<OwnMessage> kOwnMessages[] = {
      "efecto?"},
     {O::point_shields_on_two_cards_taken, "no, cada una protege a su propia carta"},
     {O::point_shields_on_two_cards_other, "sí, se aplica una y la otra deja de existir"},
+    {O::point_same_source,
+     "Dos cartas con el mismo texto dan a un personaje el mismo efecto de reemplazo: ¿es el mismo efecto?"},
+    {O::point_same_source_taken, "sí, se aplica una instancia y la otra deja de existir"},
+    {O::point_same_source_other, "no, las fuentes son distintas, y pueden aplicarse una tras otra"},
     {O::point_lore_of_team, "¿Tiene cada jugador de un equipo su propio lore, o se suma?"},
     {O::point_lore_of_team_taken,
      "cada uno tiene el suyo, y el equipo gana en cuanto uno de ellos tiene suficiente"},
@@ -250,7 +254,9 @@ constexpr NamedThing<std::string_view> kFacts[] = {
 // What the rules of the first edition call otherwise.
 constexpr EditionWord kEditionWords[] = {
     {"lorcana-1", "localización", "ubicación"}, {"lorcana-1", "localizaciones", "ubicaciones"},
-    {"lorcana-1", "Localización", "Ubicación"}, {"lorcana-1", "objeto", "ítem"},
+    {"lorcana-1", "Localización", "Ubicación"}, {"lorcana-1", " u objeto", " o ítem"},
+    {"lorcana-1", " u objetos", " o ítems"},    {"lorcana-1", " y objeto", " e ítem"},
+    {"lorcana-1", " y objetos", " e ítems"},    {"lorcana-1", "objeto", "ítem"},
     {"lorcana-1", "objetos", "ítems"},          {"lorcana-1", "Objeto", "Ítem"},
 };
 

@@ -19,7 +19,7 @@ constexpr Text<Breach> kBreaches[] = {
 };
 
 constexpr Text<DeckWord> kWords[] = {
-    {DeckWord::counted, "{file}: {cards} {cards?carta|cartas}, {different} distintas"},
+    {DeckWord::counted, "{file}: {cards} {cards?carta|cartas}, {different} {different?distinta|distintas}"},
     {DeckWord::side, "; banquillo {side}"},
     {DeckWord::beside, "; aparte del mazo {beside}"},
     {DeckWord::fine, "Cumple las reglas de mazo de {format} ({edition})."},

@@ -127,6 +127,11 @@ Sentence Explainer::option(const Option& option) const {
     case OptionKind::way:
       return speaker.say(option.way() == PlayWay::free ? MessageId::answer_free : MessageId::answer_pay, {});
     case OptionKind::mode: {
+      if (state.pending.ask == Ask::side) {
+        const LinkPlaces places = match->rules->link_sides.places(*match, state.pending.card);
+        const LinkPlace& at = places[static_cast<std::size_t>(option.mode())];
+        return speaker.say(match->rules->link_sides.message(at.side), {{"other", speaker.card(at.of)}});
+      }
       const NodeId node = state.pending.node;
       if (node == kNoNode) return std::to_string(option.mode() + 1);
       const int first = first_kid_of(match->book(), match->book()[node], Sort::Stmt);
@@ -205,6 +210,8 @@ Sentence Explainer::question(Ask ask, PlayerId who, NodeId node, CardId card) co
       return say(MessageId::ask_race);
     case Ask::name_colour:
       return say(MessageId::ask_colour);
+    case Ask::side:
+      return say(match->rules->link_sides.question);
     case Ask::pay_cards:
       return say(MessageId::ask_pay);
     case Ask::block:

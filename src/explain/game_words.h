@@ -78,6 +78,13 @@ struct CheckWords {
   MessageId message;
 };
 
+// A number that some documents about an edition give to another rule than the rule index does.
+struct OtherNumber {
+  std::uint8_t column;  // of the edition
+  std::string_view number;
+  std::string_view here;  // the number of that rule in the index
+};
+
 struct GameWords {
   InEachLanguage<const GameTexts*> languages;   // null: the game does not speak the language
   std::span<const Message> messages;            // in its own words; the core's are used for the rest
@@ -88,6 +95,7 @@ struct GameWords {
   std::span<const WayWords> ways = {};
   std::span<const KindWords> kinds = {};
   std::span<const UnseenWords> unseen = {};
+  std::span<const OtherNumber> other_numbers = {};
 
   // The words in a language; the English ones if the game does not speak it.
   const GameTexts& in(Language language) const {

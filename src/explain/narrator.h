@@ -61,6 +61,7 @@ class Narrator {
   void closed();
   void self_replaced();
   void candidates();
+  bool was_asked() const;
   void calculated();
   void prevented();
   void resolving();
@@ -97,6 +98,7 @@ class Narrator {
   PlayerId active_ = kNoPlayer;        // the turn player
   std::vector<Resolution> resolving_;  // what is resolving, the innermost last
   bool self_replaced_ = false;         // the last replacement was a self-replacement
+  bool whole_told_ = false;            // it was told that a resolution is one event
   int replaced_in_event_ = 0;          // replacement effects applied within the effect that resolves
   bool looked_done_ = false;           // it was told that nothing else applies to the modified event
   bool chooser_told_ = false;          // it was just told who chooses among replacement effects

@@ -146,7 +146,9 @@ void Narrator::tell_extent(const Resolution& over) {
     statements.insert(one.part.cause);
   }
   if (replaced == 0) {
-    if (explainer_.full && statements.size() > 1) aside(MessageId::event_whole, {});
+    // Without `full` it is told of the first effect that does several things.
+    if (statements.size() > 1 && (explainer_.full || !whole_told_)) aside(MessageId::event_whole, {});
+    whole_told_ = whole_told_ || statements.size() > 1;
   } else if (untouched > 0) {
     aside(MessageId::event_part, {});
   } else if (explainer_.full || replaced > 1) {
@@ -275,6 +277,14 @@ void Narrator::closed() {
   if (!told) line(MessageId::closed, text);
 }
 
+// Whether the player was asked which of the offered effects applies, or is asked now. If it does not matter
+// which one applies, nobody is asked.
+bool Narrator::was_asked() const {
+  if (at_ + 1 >= end_) return true;
+  const TraceKind next = trace_.items[at_ + 1].kind;
+  return next == TraceKind::choice || next == TraceKind::declined;
+}
+
 void Narrator::candidates() {
   if (offered_.empty()) return;
   would_happen();
@@ -306,20 +316,29 @@ void Narrator::candidates() {
     say(MessageId::candidates_affected, slots);
     return;
   }
-  std::vector<EffectRecord> different;
-  for (const EffectRecord& effect : offered_)
-    if (std::none_of(different.begin(), different.end(),
-                     [&](const auto& known) { return same_effect(known, effect); }))
-      different.push_back(effect);
-  if (different.size() == 1) {
-    say(MessageId::candidates_same, slots);
-    return;
+  std::vector<std::pair<EffectRecord, int>> different;  // and how often each is there
+  for (const EffectRecord& effect : offered_) {
+    const auto known = std::find_if(different.begin(), different.end(),
+                                    [&](const auto& one) { return same_effect(one.first, effect); });
+    if (known == different.end())
+      different.push_back({effect, 1});
+    else
+      ++known->second;
   }
+  const bool asked = was_asked();
   std::vector<Sentence> names;
-  for (const EffectRecord& effect : different) names.push_back(speaker_.effect(effect).text);
+  for (const auto& [effect, count] : different) {
+    const SlotText name = speaker_.effect(effect);
+    names.push_back(count == 1 || !asked
+                        ? name.text
+                        : speaker_.say(MessageId::times, {{"card", name}, {"count", SlotText(count)}}));
+  }
   slots.set("list", SlotText(speaker_.list(names)));
   const bool affected = match().edition->policy.chooser == Chooser::affected_player;
-  say(affected ? MessageId::candidates_affected : MessageId::candidates_turn, slots);
+  if (!asked)
+    say(MessageId::candidates_same, slots);
+  else
+    say(affected ? MessageId::candidates_affected : MessageId::candidates_turn, slots);
 }
 
 }  // namespace kawari

@@ -201,6 +201,13 @@ std::vector<std::string> Rulebook::nearest(const Edition& edition, std::string_v
   return out;
 }
 
+std::string_view Rulebook::also_number_of(const Edition& edition, std::string_view number) const {
+  if (rules_->words == nullptr) return {};
+  for (const OtherNumber& other : rules_->words->other_numbers)
+    if (other.column == edition.column && other.number == number) return other.here;
+  return {};
+}
+
 std::vector<const RuleEntry*> Rulebook::elsewhere(const RuleEntry& entry, const Edition& other) const {
   if (entry.numbers[other.column] != nullptr) return {&entry};
   std::vector<const RuleEntry*> out;

@@ -46,6 +46,8 @@ class Rulebook {
   // The numbers of the edition that are nearest to one that it does not have.
   std::vector<std::string> nearest(const Edition& edition, std::string_view number,
                                    std::size_t how_many = 4) const;
+  // The number of the rule that some documents give this number; empty: none does.
+  std::string_view also_number_of(const Edition& edition, std::string_view number) const;
   // The same rule in another edition: the same line of the index, or another wording with the same key.
   std::vector<const RuleEntry*> elsewhere(const RuleEntry& entry, const Edition& other) const;
   // The rules of the edition whose wording contains all of these words (or words that begin with them),

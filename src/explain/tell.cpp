@@ -273,8 +273,9 @@ void Narrator::entry() {
   MessageId id = MessageId::entry_other;
   const NodeId node = item().node;
   if (!item().results.empty() && item().results[0].has(kLinks)) {
-    slots.set("other", speaker_.card(item().results[0].other, item().results[0].other_face,
-                                     item().results[0].other_at));
+    const PartRecord& linked = item().results[0];
+    const Slots beside{{"other", speaker_.card(linked.other, linked.other_face, linked.other_at)}};
+    slots.set("place", SlotText(speaker_.say(match().rules->link_sides.message(linked.side), beside)));
     id = MessageId::entry_linked;
   } else if (node != kNoNode && match().book().op(node) == Op::enters) {
     const int how = match().book()[node].value;

@@ -103,6 +103,7 @@ bool WhyOption::look_at(const Match& match, std::size_t item) {
     case Ask::name_card:
     case Ask::name_race:
     case Ask::name_colour:
+    case Ask::side:
     case Ask::repeat:
       return false;
   }

@@ -124,7 +124,8 @@ constexpr MessageText kTold[] = {
     {M::candidates_mixed,
      "More than one replacement effect could apply: {list}. Only one does, and {player}'s goes first"},
     {M::candidates_same,
-     "{count} instances of the same replacement effect could apply: {effect}. Only one of them does"},
+     "{count} instances of the same replacement effect could apply: {list}. Only one of them does; whichever "
+     "{player} chooses, the outcome is the same"},
     {M::candidate_optional, "{effect} could apply, and {player} decides whether it does"},
     {M::declined, "{player} does not use {effect}"},
     {M::ceased,
@@ -159,7 +160,7 @@ constexpr MessageText kTold[] = {
     {M::entry_exerted_chosen, "{card} enters in that state, as {player} decided"},
     {M::entry_ready_chosen, "{player} decides that {card} enters as usual"},
     {M::entry_damaged, "{card} enters with {amount} damage because of {effect}"},
-    {M::entry_linked, "{card} enters linked with {other}"},
+    {M::entry_linked, "{card} enters linked {place}"},
     {M::entry_other, "{effect} says how {card} enters"},
     // --- abilities
     {M::triggered, "{effect} triggers and waits to be resolved"},

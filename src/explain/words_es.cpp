@@ -127,7 +127,8 @@ constexpr MessageText kTold[] = {
      "Podría aplicarse más de un efecto de sustitución: {list}. Solo se aplica uno, y va primero el de "
      "{player}"},
     {M::candidates_same,
-     "Podrían aplicarse {count} instancias del mismo efecto de reemplazo: {effect}. Solo se aplica una"},
+     "Podrían aplicarse {count} instancias del mismo efecto de reemplazo: {list}. Solo se aplica una; elija "
+     "{player} la que elija, el resultado es el mismo"},
     {M::candidate_optional, "Podría aplicarse {effect}, y {player} decide si se aplica"},
     {M::declined, "{player} no usa {effect}"},
     {M::ceased,
@@ -163,7 +164,7 @@ constexpr MessageText kTold[] = {
     {M::entry_exerted_chosen, "{card} entra en ese estado, como ha decidido {player}"},
     {M::entry_ready_chosen, "{player} decide que {card} entre como es habitual"},
     {M::entry_damaged, "{card} entra con {amount} de daño por {effect}"},
-    {M::entry_linked, "{card} entra en juego enlazada con {other}"},
+    {M::entry_linked, "{card} entra en juego enlazada {place}"},
     {M::entry_other, "{effect} dice cómo entra {card}"},
     // --- abilities
     {M::triggered, "Se dispara {effect} y espera a resolverse"},

@@ -124,7 +124,9 @@ constexpr MessageText kTold[] = {
      "{player}には適用できる置換効果が複数あります（{list}）。{player}がそのうち1つを選びます"},
     {M::candidates_mixed,
      "適用できる置換効果が複数あります（{list}）。適用するのは1つだけで、{player}の効果が優先されます"},
-    {M::candidates_same, "同じ置換効果を{count}つ適用できます（{effect}）。適用するのはそのうち1つだけです"},
+    {M::candidates_same,
+     "同じ置換効果を{count}つ適用できます（{list}）。適用するのはそのうち1つだけで、{player}"
+     "がどれを選んでも結果は同じです"},
     {M::candidate_optional, "{effect}を適用できます。適用するかどうかは{player}が決めます"},
     {M::declined, "{player}は{effect}を適用しません"},
     {M::ceased, "同じ効果のもう1つ（{effect}）は、このイベントには適用されず、なくなります"},
@@ -158,7 +160,7 @@ constexpr MessageText kTold[] = {
     {M::entry_exerted_chosen, "{player}が決めたとおり、{card}はその状態で置かれます"},
     {M::entry_ready_chosen, "{player}は、{card}を通常どおり置くことにします"},
     {M::entry_damaged, "{effect}によって、{card}は{amount}ダメージを受けた状態で置かれます"},
-    {M::entry_linked, "{card}は{other}とリンクして出ます"},
+    {M::entry_linked, "{card}は{place}にリンクして出ます"},
     {M::entry_other, "{effect}が、{card}の置かれ方を定めます"},
     // --- abilities
     {M::triggered, "{effect}が誘発し、待機します"},

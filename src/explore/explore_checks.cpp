@@ -106,7 +106,7 @@ StepReport ExploreChecks::step_report(std::size_t step, const Exploration& graph
   };
   const Sentence limit =
       graph.stopped.empty()
-          ? tell(language_, Word::limit_before_all, {{"limit", SlotText(std::to_string(graph.limit))}})
+          ? tell(language_, Word::limit_before_all, {{"limit", SlotText(static_cast<int>(graph.limit))}})
           : tell(language_, Word::before_all, {{"why", SlotText(graph.stopped)}});
   if (tally.visits == 0) {
     if (graph.limit_reached)

@@ -77,6 +77,7 @@ enum class ValueOf : std::uint8_t {
   Way,      // a WayBits
   Entry,    // an EntryBits
   Linking,  // a LinkingBits
+  Side,     // a SideBits
 };
 
 inline constexpr std::int16_t kPassive = 0x100;
@@ -99,6 +100,8 @@ enum LimitBits : std::int16_t {
 };
 enum ReplaceBits : std::int16_t { kOptional = 1, kNextTime = 2, kFirstTime = 4, kOwnMovement = 8 };
 enum LinkingBits : std::int16_t { kSaidTo = 1 };  // of if_done: "A to B", not "A. If you do, B"
+// Sides of a card in the plane, at which another card lies that is linked with it.
+enum SideBits : std::int16_t { kLeft = 1, kRight = 2, kAbove = 4, kBelow = 8 };
 enum WayBits : std::int16_t { kPlain = 0, kForFree = 1, kPlayExerted = 2 };
 enum EntryBits : std::int16_t { kEnterExerted = 1, kEnterDamaged = 2, kMayEnter = 4, kEnterLinked = 8 };
 

@@ -23,6 +23,7 @@ constexpr std::string_view kReplaceBits[] = {"optional", "next-time", "first-tim
 constexpr std::string_view kWayBits[] = {"for-free", "exerted"};
 constexpr std::string_view kEntryBits[] = {"exerted", "damaged", "may", "linked"};
 constexpr std::string_view kLinkingBits[] = {"to"};
+constexpr std::string_view kSideBits[] = {"left", "right", "above", "below"};
 
 struct Table {
   Names names;
@@ -67,6 +68,8 @@ Table table_of(ValueOf kind, const GameNames& game = kNoGameNames) {
       return {kEntryBits, true};
     case ValueOf::Linking:
       return {kLinkingBits, true};
+    case ValueOf::Side:
+      return {kSideBits, true};
     case ValueOf::Figure:
     case ValueOf::None:
     case ValueOf::Number:
@@ -233,6 +236,7 @@ bool value_fits(ValueOf kind, int value) {
     case ValueOf::Way:
     case ValueOf::Entry:
     case ValueOf::Linking:
+    case ValueOf::Side:
       return value >= 0 && value < 1 << table_of(kind).names.size();
   }
   return false;

@@ -55,6 +55,7 @@ bool shows_value(ValueOf kind, int value) {
     case ValueOf::Way:
     case ValueOf::Entry:
     case ValueOf::Linking:
+    case ValueOf::Side:
       return value != 0;
     case ValueOf::Number:
     case ValueOf::Stat:

@@ -59,6 +59,7 @@ Ask public_ask(kawari::Ask ask) {
       return Ask::number;
     case kawari::Ask::mode:
     case kawari::Ask::either:
+    case kawari::Ask::side:
       return Ask::mode;
     case kawari::Ask::waiting:
       return Ask::effect;

@@ -11,6 +11,7 @@ enum class PageWord : std::uint8_t {
   no_number,
   beneath,
   heading_only,
+  also_number_of,
   cited,
   not_cited,
   written_for,

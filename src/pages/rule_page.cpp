@@ -65,6 +65,10 @@ RulePage page_of(const Game& game, const Edition& edition, const RuleQuestion& q
     const auto found = book.numbered(edition, number);
     page.beneath.push_back({std::move(number), wordings(*game.rules, edition, found, question.language)});
   }
+  if (const std::string_view other = book.also_number_of(edition, question.number); !other.empty())
+    page.other_documents.push_back(
+        {std::string(other),
+         wordings(*game.rules, edition, book.numbered(edition, other), question.language)});
   // A scenario of another edition shows the rule as well, under the number that it has there.
   for (const ScenarioCitations& scenario : scenarios) {
     std::vector<std::string> numbers;
@@ -103,6 +107,10 @@ void print_page(std::string& out, const RulePage& page, Language language) {
   out += std::string(page.edition->label) + " " + page.number + "  (" + std::string(page.edition->id) + ")\n";
   if (page.says.empty()) out += std::string("  ") + say(PageWord::heading_only) + "\n";
   for (const std::string& one : page.says) out += "  " + one + "\n";
+  for (const RulePage::Beneath& one : page.other_documents) {
+    const Slots slots{{"number", SlotText(one.number)}, {"says", SlotText(joined(one.says, " "))}};
+    out += "  " + fill(say(PageWord::also_number_of), slots, language).text() + "\n";
+  }
   if (!page.elsewhere.empty()) out += std::string("\n") + say(PageWord::elsewhere) + "\n";
   for (const RulePage::Elsewhere& there : page.elsewhere) {
     out += "  " + std::string(there.edition->label) + "  " +
@@ -187,6 +195,16 @@ RuleAnswer find_rule(const Games& games, const RuleQuestion& question,
     return answer;
   }
   answer.problem = fill(say(PageWord::no_such_rule), slots, question.language).text();
+  for (const Game& game : games.all) {
+    const Rulebook book(*game.rules);
+    if (edition_named(game, expected->id) == nullptr) continue;
+    const std::string_view other = book.also_number_of(*expected, tidy.number);
+    if (other.empty()) continue;
+    const auto found = wordings(*game.rules, *expected, book.numbered(*expected, other), question.language);
+    const Slots there{{"number", SlotText(std::string(other))}, {"says", SlotText(joined(found, " "))}};
+    answer.problem += " " + fill(say(PageWord::also_number_of), there, question.language).text();
+    return answer;
+  }
   if (!others.empty()) {
     slots.set("list", SlotText(joined(others, ", ")));
     answer.problem += fill(say(PageWord::exists_in), slots, question.language).text();
@@ -217,12 +235,14 @@ std::string pages_json(const RuleAnswer& answer) {
   for (const RulePage& page : answer.pages) {
     Json one{{"game", page.game->rules->id}, {"edition", page.edition->id}, {"label", page.edition->label},
              {"number", page.number},        {"says", page.says},           {"cited", page.cited}};
-    for (const char* key : {"elsewhere", "beneath", "scenarios"}) one[key] = Json::array();
+    for (const char* key : {"elsewhere", "beneath", "other_documents", "scenarios"}) one[key] = Json::array();
     for (const RulePage::Elsewhere& there : page.elsewhere)
       one["elsewhere"].push_back(
           {{"edition", there.edition->id}, {"numbers", there.numbers}, {"says", there.says}});
     for (const RulePage::Beneath& under : page.beneath)
       one["beneath"].push_back({{"number", under.number}, {"says", under.says}});
+    for (const RulePage::Beneath& other : page.other_documents)
+      one["other_documents"].push_back({{"number", other.number}, {"says", other.says}});
     for (const RulePage::Shown& shown : page.shown)
       one["scenarios"].push_back({{"id", shown.scenario->id},
                                   {"title", shown.scenario->title},

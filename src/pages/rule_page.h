@@ -33,7 +33,8 @@ struct RulePage {
   bool cited = false;             // the engine can cite the rule
   std::vector<Elsewhere> elsewhere;
   std::vector<Beneath> beneath;
-  std::vector<Shown> shown;  // scenarios that were written for the rule come first
+  std::vector<Beneath> other_documents;  // the rule that some documents give this number
+  std::vector<Shown> shown;              // scenarios that were written for the rule come first
 };
 
 struct RuleQuestion {

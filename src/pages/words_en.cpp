@@ -10,6 +10,7 @@ constexpr Text<PageWord> kTexts[] = {
     {W::no_number, "no number"},
     {W::beneath, "Beneath it"},
     {W::heading_only, "A heading: the rules stand beneath it."},
+    {W::also_number_of, "In some documents this is the number of {number}: {says}"},
     {W::cited, "The engine cites it."},
     {W::not_cited, "The engine does not cite it."},
     {W::written_for, "Scenarios written for it"},

@@ -10,6 +10,7 @@ constexpr Text<PageWord> kTexts[] = {
     {W::no_number, "sin número"},
     {W::beneath, "Debajo de ella"},
     {W::heading_only, "Un título: las reglas están debajo."},
+    {W::also_number_of, "En algunos documentos este es el número de la {number}: {says}"},
     {W::cited, "El motor la cita."},
     {W::not_cited, "El motor no la cita."},
     {W::written_for, "Escenarios escritos para ella"},

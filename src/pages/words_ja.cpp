@@ -10,6 +10,7 @@ constexpr Text<PageWord> kTexts[] = {
     {W::no_number, "番号なし"},
     {W::beneath, "下位のルール"},
     {W::heading_only, "見出しです。ルールはその下にあります。"},
+    {W::also_number_of, "資料によっては、これは{number}の番号です：{says}"},
     {W::cited, "エンジンはこのルールを引用します。"},
     {W::not_cited, "エンジンはこのルールを引用しません。"},
     {W::written_for, "このルールのために書かれたシナリオ"},

@@ -33,6 +33,11 @@ bool same_instance(const Applied& applied, const Candidate& c) {
          applied.instance == c.instance;
 }
 
+// In one reading the same text of another card is another effect.
+bool differ_in_source(const Match& match, ObjectRef one, ObjectRef other) {
+  return one != other && match.edition->reads(other_reading::same_source);
+}
+
 // The effects applied to one event, in the order of application.
 using AppliedToOne = ScratchVec<Applied, 16>;
 AppliedToOne applied_to(const State& state, std::uint8_t scope) {
@@ -76,7 +81,7 @@ Barred barred(const Match& match, const Candidate& c, const Part& part) {
     if (applied.key != c.node) continue;
     if (same_instance(applied, c)) return Barred::itself;
     if (c.one_shot && match.edition->reads(other_reading::twins_in_event)) return Barred::another_instance;
-    if (applied.bound != c.bound) continue;
+    if (applied.bound != c.bound || differ_in_source(match, applied.self, c.self)) continue;
     if (part.stems >> i & 1 || waits_for(match, candidate_applied(match.state, applied), part))
       return Barred::another_instance;
   }
@@ -87,7 +92,8 @@ bool is_twin(const Match& match, const Candidate& twin, const Candidate& applied
   if (identity(twin) == identity(applied)) return false;
   if (twin.one_shot && twin.node == applied.node && match.edition->reads(other_reading::twins_in_event))
     return true;
-  return same_effect(twin, applied) && waits_for(match, twin, part);
+  return same_effect(twin, applied) && !differ_in_source(match, twin.self, applied.self) &&
+         waits_for(match, twin, part);
 }
 
 void note_applied(Match& match, const Candidate& c, const Part& part) {

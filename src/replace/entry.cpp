@@ -99,6 +99,7 @@ enum : std::uint8_t {
   kShield = 2,   // to which
   kPartner = 3,  // with which objects the card enters linked
   kLeaver = 4,   // which of several linked cards leaves
+  kPlace = 5,    // at which side of the picked object the card enters linked
 };
 
 void ask_entry(Match& match, Proposal& proposal, int part, CardId card) {
@@ -222,6 +223,12 @@ void ask_partner(Match& match, Proposal& proposal, int part, CardId card) {
   proposal.asked = kPartner;
 }
 
+void ask_place(Match& match, Proposal& proposal, int part, CardId card) {
+  ask_about_event(match, {.ask = Ask::side, .who = match.state.card(card).player(), .card = card});
+  proposal.cursor = static_cast<std::uint16_t>(part);
+  proposal.asked = kPlace;
+}
+
 bool enters_exerted_anyway(const Match& match, const Part& part) {
   if (part.has(kEntersExerted)) return true;
   return part.verb == Verb::shift && part.other.is_slot() && match.state.slot(part.other.slot()).exerted;
@@ -246,8 +253,8 @@ bool ask_further(Match& match, Proposal& proposal, int i, const EntryEffects& ef
   return true;
 }
 
-// The card enters linked with that object.
-void tell_link(Match& match, const Part& part, ObjectRef partner) {
+// The card enters linked, at that side of another card.
+void tell_link(Match& match, const Part& part, const LinkPlace& at) {
   // With however many objects: it is one effect on how the card enters.
   const bool replaces = match.edition->policy.entry_is_replacement && !part.has(kLinks);
   tell(match, replaces ? TraceKind::replaced : TraceKind::entry, [&](TraceItem& item) {
@@ -258,8 +265,9 @@ void tell_link(Match& match, const Part& part, ObjectRef partner) {
     item.part = record(match, part);
     item.player = item.part.player;
     item.by = effect_record(match, part.object.card(), kNoNode, item.player);
-    linked.other = partner;
+    linked.other = ref_of(match.state, at.of);
     item.results.push_back(record(match, linked));
+    item.results.back().side = at.side;
   });
 }
 
@@ -371,11 +379,22 @@ bool settle_entries(Match& match, Proposal& proposal) {
       if (!ask_further(match, proposal, i, effects)) return false;
     } else if (state.answered && proposal.cursor == i) {
       const Option answer = take_answer(match);
-      if (proposal.asked == kPartner) {
+      if (proposal.asked == kPartner || proposal.asked == kPlace) {
+        const LinkSides& sides = match.rules->link_sides;
         proposal.asked = 0;
         if (answer.is(OptionKind::object)) {
           match.rules->linking.pick(match, card, answer.object());
-          tell_link(match, part, answer.object());
+          if (sides.places(match, card).size() > 1) {
+            ask_place(match, proposal, i, card);
+            return false;
+          }
+        }
+        if (answer.is(OptionKind::object) || answer.is(OptionKind::mode)) {
+          const LinkPlaces places = sides.places(match, card);
+          const LinkPlace at =
+              places[answer.is(OptionKind::mode) ? static_cast<std::size_t>(answer.mode()) : 0];
+          sides.lay(match, card, at);
+          tell_link(match, part, at);
           part.flags |= kLinks;
           if (may_link(match, card)) {
             ask_partner(match, proposal, i, card);

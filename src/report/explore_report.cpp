@@ -62,7 +62,7 @@ class TreePrinter {
     if (!graph_.stopped.empty())
       line(2, paint_.bad(words(Word::maybe_more, {{"why", SlotText(graph_.stopped)}})));
     else if (graph_.limit_reached)
-      line(2, paint_.bad(words(Word::all_limit, {{"limit", SlotText(std::to_string(graph_.limit))}})));
+      line(2, paint_.bad(words(Word::all_limit, {{"limit", SlotText(static_cast<int>(graph_.limit))}})));
     if (graph_.has_loop) line(2, words(Word::all_loop));
   }
 

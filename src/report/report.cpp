@@ -120,10 +120,11 @@ void Printer::readings() {
     if (!reading.rule.number.empty())
       out_ += " " + paint_.rule("[" + report_.edition_label + " " + reading.rule.number + "]");
     out_ += ": " + reading.question + "\n";
-    out_ += "    " + words(Word::reading_used) + ": " + reading.taken + ".\n";
+    const std::string stop = printing_.language == Language::ja ? "。\n" : ".\n";
+    out_ += "    " + words(Word::reading_used) + ": " + reading.taken + stop;
     if (!printing_.readings) continue;
     out_ += "      " + report_.answer.text() + "\n";
-    out_ += "    " + words(Word::under_other) + ": " + reading.other + ".\n";
+    out_ += "    " + words(Word::under_other) + ": " + reading.other + stop;
     out_ += "      " + reading.other_answer.text() + "\n";
   }
 }

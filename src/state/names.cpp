@@ -46,6 +46,8 @@ std::string_view name_of(Ask ask) {
       return "name-race";
     case Ask::name_colour:
       return "name-colour";
+    case Ask::side:
+      return "side";
     case Ask::pay_cards:
       return "pay-cards";
     case Ask::block:

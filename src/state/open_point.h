@@ -25,6 +25,7 @@ enum Bit : std::uint32_t {
   highest_number = 1 << 9,          // of two numbers of a keyword that does not add up the higher one counts
   part_of_the_first = 1 << 11,      // of "A to B" that part of A is done that can be done
   check_not_replaced = 1 << 10,     // what the state check does is nobody's effect, and is not replaced
+  same_source = 1 << 13,            // instances of one text with different sources are different effects
   entry_after_replacement = 1 << 12,  // how a card enters is not barred by a replacement before it
 };
 }

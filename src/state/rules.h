@@ -4,6 +4,8 @@
 #include <span>
 #include <string_view>
 
+#include "base/scratch_vec.h"
+#include "ir/node.h"
 #include "ir/words.h"
 #include "state/edition.h"
 #include "state/event_kinds.h"
@@ -18,6 +20,7 @@ namespace kawari {
 
 class Grammar;
 class Verdict;
+enum class MessageId : std::uint16_t;
 struct Forbidden;
 struct GameWords;
 struct Match;
@@ -63,6 +66,22 @@ struct Linking {
   bool (*given)(Match&, SlotId object, CardId card) = nullptr;
   RuleKey enters = kNoRule;  // the rule of a card that enters linked
   RuleKey leaves = kNoRule;  // the rule that only one of the cards leaves
+};
+
+// Where a card lies that is linked with others: at a side of one of them.
+struct LinkPlace {
+  CardId of = kNoCard;
+  SideBits side = kLeft;
+};
+using LinkPlaces = ScratchVec<LinkPlace, 8>;
+// At which side of the others a linked card lies. The core asks its player where there is a choice.
+struct LinkSides {
+  // The places beside the object that was picked last at which the entering card may lie.
+  LinkPlaces (*places)(const Match&, CardId entering) = nullptr;
+  // Notes that it will lie there.
+  void (*lay)(Match&, CardId entering, const LinkPlace& at) = nullptr;
+  MessageId question{};                           // asks for the place
+  MessageId (*message)(SideBits side) = nullptr;  // says "to the left of {other}"
 };
 
 // A game: tables and functions, injected into the core.
@@ -158,6 +177,7 @@ struct Rules {
   std::string_view way_name(PlayWay way) const;
   // The names of zones, steps and actions for readers: explain/game_words.h.
   const GameWords* words = nullptr;
+  LinkSides link_sides;
 };
 
 }  // namespace kawari

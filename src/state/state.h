@@ -300,6 +300,7 @@ enum class Ask : std::uint8_t {
   pay_cards,  // which cards pay
   block,      // who blocks
   repeat,     // how often to repeat a loop
+  side,       // at which side of another card a card lies that enters linked with it
 };
 
 // The purpose of a question, if its kind does not determine it.

@@ -40,6 +40,7 @@ struct PartRecord {
   bool put_by_effect = false;         // of a card that is put on another one without being played
   PhaseId phase{0};                   // that begins or is skipped
   CounterId counter = kFirstCounter;  // that is gained or lost
+  SideBits side{};                    // of a card that enters linked: the side of `other` at which it lies
 
   bool has(PartFlag flag) const { return flags.has(flag); }
 };

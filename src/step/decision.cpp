@@ -104,6 +104,7 @@ Telling telling(const Match& match, const Decision& d) {
     case Ask::name_race:
     case Ask::name_colour:
     case Ask::repeat:
+    case Ask::side:
       break;
   }
   return Telling::each;
@@ -193,11 +194,13 @@ void list_players(const Match& match, Decision& d, const Pending& pending) {
 
 // Equal for candidates of which it does not matter which one is taken.
 std::uint64_t key_of(const Match& match, const Candidate& c, std::size_t place) {
-  // Instances of the same created effect on the same card: taking either uses both.
-  if (c.one_shot && c.effect >= 0) return std::uint64_t{index(c.node)} << 32 | c.bound.where;
-  if (c.one_shot || c.first_time || c.node == kCalculationKey) return 0x100000000000ull + place;
-  // The same text of the same object, which an effect gave it twice, or of effects that say the same: none of
-  // them is used up.
+  const bool alone = match.edition->reads(other_reading::same_source);
+  // Of instances of the same created effect on the same card, any that is taken uses all. Where sources
+  // count, it uses itself alone.
+  const bool uses_all = c.one_shot && c.effect >= 0 && !alone;
+  if (!uses_all && (c.one_shot || c.first_time || c.node == kCalculationKey))
+    return 0x100000000000ull + place;
+  // The same text of the same object, which an effect gave it twice, or of effects that say the same.
   const auto of = [](ObjectRef ref) { return std::uint64_t{ref.where} << 16 | ref.mark; };
   std::uint64_t key = mix_hash(mix_hash(index(c.node), of(c.bound)), c.named.bits());
   key = mix_hash(key, std::uint64_t{index(c.controller)} << 1 | (c.optional ? 1u : 0u));
@@ -327,6 +330,10 @@ void decision(const Match& match, Decision& d) {
       for (int i = 0; i < match.book()[pending.node].kid_count; ++i)
         if (match.book().sort(match.book().kid(pending.node, i)) == Sort::Stmt)
           d.options.push_back(Option::mode(i));
+      break;
+    case Ask::side:
+      for (std::size_t i = 0; i < match.rules->link_sides.places(match, pending.card).size(); ++i)
+        d.options.push_back(Option::mode(static_cast<int>(i)));
       break;
     case Ask::either:
       d.options.push_back(Option::mode(0));

@@ -23,9 +23,24 @@ bool way_fits(const Option& option, PlayWay way) {
 
 namespace {
 
+// The side at which a card enters linked; with the card that lies there, if another place is at the same
+// side.
+std::string side_text(const Table& table, const Decision& decision, const Option& option) {
+  const Match& match = table.match;
+  const LinkPlaces places = match.rules->link_sides.places(match, decision.card);
+  const LinkPlace& at = places[static_cast<std::size_t>(option.mode())];
+  const std::string side = symbol_of(ValueOf::Side, at.side, match.rules->grammar().names());
+  const auto same = std::count_if(places.begin(), places.end(),
+                                  [&](const LinkPlace& other) { return other.side == at.side; });
+  if (same == 1) return side;
+  const bool beside = at.side == kLeft || at.side == kRight;
+  return side + (beside ? " of " : " ") + std::string(match.own_face(at.of).full_name);
+}
+
 // The text of one mode of the asking node.
 std::string mode_text(const Table& table, const Decision& decision, const Option& option) {
   const Book& book = table.match.book();
+  if (decision.ask == Ask::side) return side_text(table, decision, option);
   if (decision.node == kNoNode) return {};
   const Node& node = book[decision.node];
   // In `or`, the players come before the two alternatives.

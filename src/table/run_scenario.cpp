@@ -340,6 +340,7 @@ StepResult ScenarioRun::begin(std::size_t i) {
     const PlayerId who = *table_.names.one_player(step.text);
     if (table_.match.state.player(who).left)
       return failure(step.at, words(Word::left_already, {{"player", SlotText(step.text.text)}}));
+    if (table_.match.state.over) return failure(step.at, words(Word::nothing_more));
     concede(table_.match, who);
     return {};
   }

@@ -80,7 +80,7 @@ constexpr Text<Word> kTexts[] = {
     {W::all_unused,
      "{count?No se usó una respuesta|No se usaron # respuestas} del archivo: se prueban todas las "
      "elecciones."},
-    {W::all_limit, "Se alcanzó el límite de {limit} posiciones: puede haber más resultados."},
+    {W::all_limit, "Se alcanzó el límite de {limit?una posición|# posiciones}: puede haber más resultados."},
     {W::all_loop, "Una posición se repite: los jugadores pueden entrar en un bucle."},
     {W::in_every_outcome, "En todos los resultados: {text}"},
     {W::nothing_else, "No cambia nada más."},
@@ -97,7 +97,8 @@ constexpr Text<Word> kTexts[] = {
     {W::on_this_line, "En esta línea: {line}."},
     {W::never_reached, "Ninguna línea de juego llega a esta comprobación."},
     {W::never_taken, "Ninguna línea de juego puede dar este paso."},
-    {W::limit_before_all, "Se alcanzó el límite de {limit} posiciones antes de mirar todas las líneas."},
+    {W::limit_before_all,
+     "Se alcanzó el límite de {limit?una posición|# posiciones} antes de mirar todas las líneas."},
     {W::loop_not_counted,
      "Un bucle se puede repetir cuantas veces se quiera, así que no se puede contar lo ocurrido."},
     {W::stopped, "PARADO"},

@@ -44,6 +44,7 @@ std::string category_of_value(const Ops& ops, const Term& term) {
     case ValueOf::Way:
     case ValueOf::Entry:
     case ValueOf::Linking:
+    case ValueOf::Side:
       return {};
   }
   return {};

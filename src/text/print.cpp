@@ -243,7 +243,9 @@ class Printer {
     }
   }
   static void take(Rendering& now, const Column& column, const Printed& printed) {
-    now.features[static_cast<std::size_t>(column.elements[now.at].var)] = printed.features;
+    // Words agree with a slot where it is printed first: "chosen character and all other characters".
+    auto& features = now.features[static_cast<std::size_t>(column.elements[now.at].var)];
+    if (!features) features = printed.features;
     if (!now.first && !now.waiting) now.first = printed.features;
     now.slots[now.at++] = printed;
   }
@@ -323,7 +325,10 @@ class Printer {
     Ask inner;
     inner.mood = element.mood >= 0 ? static_cast<Mood>(element.mood) : ask.mood;
     if (column.gender >= 0) inner.gender = static_cast<Gender>(column.gender);
-    const bool pass = inherits_number(name) && inherits_number(category);
+    // A noun inside a noun phrase has its number, and a verb that of its verb phrase; the object of a verb
+    // has a number of its own.
+    const bool pass = inherits_number(name) && inherits_number(category) &&
+                      is_verb_phrase(name) == is_verb_phrase(category);
     if (element.number == Element::Ask::inherit && pass) inner.number = ask.number;
     if (element.number == Element::Ask::pl) inner.number = Number::pl;
     if (element.number == Element::Ask::agree && now.features[static_cast<std::size_t>(element.agrees)]) {
@@ -350,6 +355,8 @@ class Printer {
     Printed out;
     out.features.number = ask.number;
     if (now.first) out.features = *now.first;
+    // "cards of a character": the phrase has the number that was demanded, whatever its first slot has.
+    if (inherits_number(category) && !is_verb_phrase(category)) out.features.number = ask.number;
     if (column.gender >= 0) out.features.gender = static_cast<Gender>(column.gender);
     if (column.number >= 0) out.features.number = static_cast<Number>(column.number);
     if (column.like >= 0 && features[static_cast<std::size_t>(column.like)])

@@ -128,6 +128,21 @@ std::string join_unspaced(const std::vector<std::string>& tokens) {
 
 }  // namespace
 
+namespace {
+
+// Spanish: "o" is "u" before the sound o, "y" is "e" before the sound i.
+std::string before_vowel(std::string token, std::string_view next) {
+  if (next.starts_with("h") || next.starts_with("H")) next.remove_prefix(1);
+  const auto begins = [&](std::string_view small, std::string_view large, std::string_view accented) {
+    return next.starts_with(small) || next.starts_with(large) || next.starts_with(accented);
+  };
+  if (token == "o" && begins("o", "O", "ó")) return "u";
+  if (token == "y" && begins("i", "i", "í") && !next.starts_with("ie") && !next.starts_with("ia")) return "e";
+  return token;
+}
+
+}  // namespace
+
 std::string join_tokens(const std::vector<std::string>& tokens, Language language) {
   if (language == Language::ja) return join_unspaced(tokens);
   const bool english = language == Language::en;
@@ -140,6 +155,7 @@ std::string join_tokens(const std::vector<std::string>& tokens, Language languag
       token = token == "de" ? "del" : "al";
       ++i;
     }
+    if (!english && i + 1 < tokens.size()) token = before_vowel(std::move(token), tokens[i + 1]);
     const bool quote = token == "\"";
     const bool bullet = token == kBullet;
     if (bullet && !out.empty()) {

@@ -73,6 +73,32 @@ TEST(RulePage, AWordingOfItsOwnInAnotherEdition) {
   EXPECT_TRUE(answer.pages[0].elsewhere[1].says.empty());
 }
 
+TEST(RulePage, ANumberThatOtherDocumentsGiveToAnotherRule) {
+  const RuleAnswer answer = ask("7.7.7", edition("lorcana-1"), Language::es);
+  ASSERT_EQ(answer.pages.size(), 1u);
+  ASSERT_EQ(answer.pages[0].other_documents.size(), 1u);
+  const RulePage::Beneath& other = answer.pages[0].other_documents[0];
+  EXPECT_EQ(other.number, "7.7.9");
+  ASSERT_FALSE(other.says.empty());
+  const std::string text = print_pages(answer, Language::es);
+  EXPECT_NE(text.find("  En algunos documentos este es el número de la 7.7.9: " + other.says[0] + "\n"),
+            std::string::npos)
+      << text;
+  const auto json = nlohmann::json::parse(pages_json(answer));
+  EXPECT_EQ(json["rules"][0]["other_documents"][0]["number"], "7.7.9");
+  // It is no number of the other editions, and other rules have one number.
+  EXPECT_TRUE(ask("7.7.8", edition("lorcana-1")).pages[0].other_documents.empty());
+  EXPECT_TRUE(ask("6.5.7", edition("lorcana-2.0")).pages[0].other_documents.empty());
+}
+
+TEST(RulePage, ANumberThatOnlyOtherDocumentsHave) {
+  const RuleAnswer answer = ask("110.2.2", edition("lorcana-1"));
+  EXPECT_TRUE(answer.pages.empty());
+  EXPECT_TRUE(answer.problem.starts_with(
+      "LOR-1 has no rule 110.2.2. In some documents this is the number of 1.6.2: "))
+      << answer.problem;
+}
+
 TEST(RulePage, WhereTheNumberIsNotThere) {
   RuleAnswer answer = ask("7.7.8");  // a number of 1.x only
   ASSERT_EQ(answer.pages.size(), 1u);

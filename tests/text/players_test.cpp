@@ -127,6 +127,32 @@ TEST(Players, OtherPlayersPrintBack) {
   for (const Phrase& phrase : kPlayers) expect_exact(phrase);
 }
 
+std::string in_spanish(const char* text) {
+  Database cards;
+  const Face face = compiled(cards, text, Kind::action);
+  if (!face.compiled()) return "refused";
+  return print_tree(lorcana_grammar(), *cards.book().tree(face.abilities[0].root), Language::es);
+}
+
+// Articles and adjectives have the number and the gender of the words that they stand at.
+TEST(Players, SpanishAgrees) {
+  const std::pair<const char*, const char*> kTexts[] = {
+      {"Exert chosen opposing character and all other opposing characters with the same name.",
+       "Agota un personaje oponente elegido y todos los demás personajes oponentes con el mismo nombre."},
+      {"Return all character cards from your discard to your hand.",
+       "Devuelve todas las cartas de personaje de tu descarte a tu mano."},
+      {"You may choose and discard a Princess or Queen character card to draw a card.",
+       "Puedes elegir y descartar una carta de personaje Princess o Queen para robar una carta."},
+      {"You pay 1 {I} less for the next song you play this turn.",
+       "Pagas 1 {I} menos por la siguiente canción que juegues este turno."},
+      {"Return chosen character or item to its player's hand.",
+       "Devuelve un personaje u objeto elegido a la mano de su jugador."},
+      {"Ready all your characters and deal 1 damage to each of them.",
+       "Pon todos tus personajes listos e inflige 1 de daño a cada uno de ellos."},
+  };
+  for (const auto& [text, spanish] : kTexts) EXPECT_EQ(in_spanish(text), spanish) << text;
+}
+
 TEST(Players, TheRestAreTheCardsLookedAt) {
   const std::string wanted =
       "(action-text (seq (look-at@0 (you) (top-of-deck (you) (number 3))) (put-into hand (chosen@1 "
