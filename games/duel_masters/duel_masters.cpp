@@ -213,8 +213,11 @@ const Rules& rules() {
                  .given = linked_in_position,
                  .enters = rule::key(rule::link_state),
                  .leaves = rule::key(rule::one_leaves_check)};
-    r.link_sides = {
-        .places = link_places, .lay = lay_beside, .question = id(OwnMessage::ask_side), .message = at_side};
+    r.link_sides = {.places = link_places,
+                    .lay = lay_beside,
+                    .now = linked_place,
+                    .question = id(OwnMessage::ask_side),
+                    .message = at_side};
     r.can_enter = can_enter;
     r.endless_draw = rule::key(rule::endless_loop);
     r.main_step = Turn::step_id(Turn::Step::act);

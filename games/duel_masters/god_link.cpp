@@ -304,6 +304,26 @@ MessageId at_side(SideBits side) {
   return id(OwnMessage::at_left);
 }
 
+// Beside the top card if it is next to that one.
+LinkPlace linked_place(const Match& match, CardId card) {
+  const State& state = match.state;
+  LinkPlace out;
+  if (state.card(card).zone != Zone::under && state.card(card).zone != Zone::play) return out;
+  const Slot& slot = state.slot(state.card(card).slot);
+  const Pile linked = linked_of(state, slot);
+  if (std::find(linked.begin(), linked.end(), card) == linked.end()) return out;
+  const Card& one = state.card(card);
+  for (const CardId next : linked) {
+    if (out.of == slot.top) break;
+    const Card& other = state.card(next);
+    for (const Side& side : kSides)
+      if (one.column == other.column + side.column && one.row == other.row + side.row &&
+          fit_there(match, card, next, side))
+        out = {next, side.bit};
+  }
+  return out;
+}
+
 void lay_beside(Match& match, CardId, const LinkPlace& at) {
   State& state = match.state;
   const SlotId object = state.card(at.of).slot;

@@ -120,8 +120,17 @@ class Differences {
   void beneath() {
     for (const SlotId slot : slots_in_order(state())) {
       Cards cards;
-      for (CardId c = state().slot(slot).under; c != kNoCard; c = state().card(c).next)
-        if (moved(c)) cards.push_back(name(c));
+      for (CardId c = state().slot(slot).under; c != kNoCard; c = state().card(c).next) {
+        if (!moved(c)) continue;
+        const LinkSides& sides = now_.rules->link_sides;
+        const LinkPlace at = sides.now == nullptr ? LinkPlace{} : sides.now(now_, c);
+        if (at.of == kNoCard) {
+          cards.push_back(name(c));
+          continue;
+        }
+        const SlotText place(Speaker(explainer_).say(sides.message(at.side), {{"other", name(at.of)}}));
+        add(M::now_linked, {{"card", name(c)}, {"place", place}});
+      }
       if (!cards.empty())
         add(M::now_under, {{"card", joined(cards)}, {"other", name(state().slot(slot).top)}});
     }
@@ -259,7 +268,7 @@ class Differences {
     };
     const auto same = [&](const Effect& a, const State& in_a, const Effect& b, const State& in_b) {
       return a.node == b.node && card_of(in_a, a.object) == card_of(in_b, b.object) &&
-             a.controller == b.controller;
+             a.controller == b.controller && (a.source == b.source || !speaks_of_itself(now_.book(), a.node));
     };
     std::vector<Effect> known;
     for (const Effect& e : state().effects) {
@@ -282,6 +291,8 @@ class Differences {
       const CardId card = card_of(state(), e.object);
       if (card == kNoCard)
         add(M::now_in_force, {{"text", text}});
+      else if (e.source != kNoCard && e.source != card && speaks_of_itself(now_.book(), e.node))
+        add(M::now_waits_from, {{"text", text}, {"card", name(card)}, {"other", name(e.source)}});
       else
         add(M::now_waits_for, {{"text", text}, {"card", name(card)}});
     }

@@ -72,7 +72,7 @@ namespace kawari {
   MESSAGE(outcome_nothing) MESSAGE(outcome_no_winner) MESSAGE(outcome_because) MESSAGE(outcome_more)      \
   MESSAGE(now_in) MESSAGE(now_on_top) MESSAGE(now_at_bottom) MESSAGE(now_begins) MESSAGE(now_ends)        \
   MESSAGE(now_under) MESSAGE(now_at) MESSAGE(now_nowhere) MESSAGE(now_exerted) MESSAGE(now_ready)         \
-  MESSAGE(now_keyword) MESSAGE(now_no_keyword) MESSAGE(now_waits_for) MESSAGE(now_in_force)               \
+  MESSAGE(now_keyword) MESSAGE(now_no_keyword) MESSAGE(now_waits_for) MESSAGE(now_waits_from) MESSAGE(now_linked) MESSAGE(now_in_force)               \
   MESSAGE(now_resources) MESSAGE(now_seen) MESSAGE(now_used) MESSAGE(now_turn) MESSAGE(now_side)          \
   MESSAGE(now_controller) MESSAGE(now_bound) MESSAGE(none_of_its_own) MESSAGE(affects_card)               \
   MESSAGE(affects_player) MESSAGE(looked_own) MESSAGE(looked_others) MESSAGE(looked_done)                 \

@@ -290,9 +290,9 @@ void Narrator::candidates() {
   would_happen();
   chooser_told_ = true;
   Slots slots{{"player", speaker_.player(item().player)}};
-  slots.set("effect", speaker_.effect(offered_[0]));
   slots.set("count", SlotText(static_cast<int>(offered_.size())));
   if (offered_.size() == 1) {
+    slots.set("effect", speaker_.effect(offered_[0]));
     say(MessageId::candidate_optional, slots);
     return;
   }

@@ -329,6 +329,8 @@ inline constexpr SaidMessage kAsked[] = {
     {M::now_keyword},
     {M::now_no_keyword},
     {M::now_waits_for},
+    {M::now_waits_from},
+    {M::now_linked},
     {M::now_in_force},
     {M::now_resources},
     {M::now_seen},

@@ -344,6 +344,8 @@ constexpr MessageText kAsked[] = {
     {M::now_keyword, "{card} has {keyword}"},
     {M::now_no_keyword, "{card} has no {keyword}"},
     {M::now_waits_for, "“{text}” still applies to {card}"},
+    {M::now_waits_from, "“{text}” of {other} still applies to {card}"},
+    {M::now_linked, "{card} is linked {place}"},
     {M::now_in_force, "“{text}” still applies"},
     {M::now_resources, "{count} {count?card|cards} in {zone} {count?is|are} ready"},
     {M::now_seen, "{player} has seen {card} in {zone}"},

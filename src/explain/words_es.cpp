@@ -349,6 +349,8 @@ constexpr MessageText kAsked[] = {
     {M::now_keyword, "{card} tiene {keyword}"},
     {M::now_no_keyword, "{card} no tiene {keyword}"},
     {M::now_waits_for, "“{text}” sigue valiendo para {card}"},
+    {M::now_waits_from, "“{text}” de {other} sigue valiendo para {card}"},
+    {M::now_linked, "{card} está enlazada {place}"},
     {M::now_in_force, "“{text}” sigue valiendo"},
     {M::now_resources, "{count} {count?carta|cartas} en {zone} {count?está lista|están listas}"},
     {M::now_seen, "{player} ha visto {card} en {zone}"},

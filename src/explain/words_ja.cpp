@@ -342,6 +342,8 @@ constexpr MessageText kAsked[] = {
     {M::now_keyword, "{card}は{keyword}を持っています"},
     {M::now_no_keyword, "{card}は{keyword}を持っていません"},
     {M::now_waits_for, "{card}には「{text}」が続いています"},
+    {M::now_waits_from, "{card}には{other}の「{text}」が続いています"},
+    {M::now_linked, "{card}は{place}にリンクしています"},
     {M::now_in_force, "「{text}」が続いています"},
     {M::now_resources, "{zone}の使えるカードは{count}枚です"},
     {M::now_seen, "{player}は{zone}の{card}を見ました"},

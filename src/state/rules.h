@@ -80,6 +80,8 @@ struct LinkSides {
   LinkPlaces (*places)(const Match&, CardId entering) = nullptr;
   // Notes that it will lie there.
   void (*lay)(Match&, CardId entering, const LinkPlace& at) = nullptr;
+  // Where a card lies now that is linked with others; beside kNoCard if it is not.
+  LinkPlace (*now)(const Match&, CardId card) = nullptr;
   MessageId question{};                           // asks for the place
   MessageId (*message)(SideBits side) = nullptr;  // says "to the left of {other}"
 };

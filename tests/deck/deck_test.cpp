@@ -195,7 +195,7 @@ TEST_F(DeckTest, TheSentencesInEachLanguage) {
             "  The deck has 5 cards; at least 60 are needed. [LOR-2.1 1.10.1.1]\n"
             "  5 copies of Smash; 4 are allowed. (line 1) [LOR-2.1 1.10.1.1]\n");
   EXPECT_EQ(report(Language::es),
-            "list.txt: 5 cartas, 1 distintas (Acero 5)\n"
+            "list.txt: 5 cartas, 1 distinta (Acero 5)\n"
             "  El mazo tiene 5 cartas; hacen falta al menos 60. [LOR-2.1 1.10.1.1]\n"
             "  5 copias de Smash; se permiten 4. (línea 1) [LOR-2.1 1.10.1.1]\n");
 }

@@ -105,7 +105,7 @@ TEST(Explanation, TwoShieldsOfTheSameKind) {
   EXPECT_EQ(table.explain(Language::en),
             R"(Ana challenges Beast - Selfless Protector with Flounder - Voice of Reason. [4.6.1]
   ~~Beast would deal 5 damage to Flounder.~~ [6.5.4]
-  2 instances of the same replacement effect could apply: ACT OF KINDNESS of Rapunzel - Ready for Adventure. Only one of them does. [6.5.7, 6.5.8]
+  2 instances of the same replacement effect could apply: ACT OF KINDNESS of Rapunzel - Ready for Adventure. Only one of them does; whichever Ana chooses, the outcome is the same. [6.5.7, 6.5.8]
   Another instance of the same effect, ACT OF KINDNESS of Rapunzel, cannot apply to this event and ceases to exist. [6.5.8]
   ACT OF KINDNESS of Rapunzel applies: nothing happens instead. [6.5.7.2, 6.5.1]
   Flounder deals 2 damage to Beast. [1.9.2.1]
@@ -113,7 +113,7 @@ TEST(Explanation, TwoShieldsOfTheSameKind) {
   EXPECT_EQ(table.explain(Language::es),
             R"(Ana desafía a Beast - Selfless Protector con Flounder - Voice of Reason. [4.6.1]
   ~~Beast infligiría 5 de daño a Flounder.~~ [6.5.4]
-  Podrían aplicarse 2 instancias del mismo efecto de reemplazo: ACT OF KINDNESS de Rapunzel - Ready for Adventure. Solo se aplica una. [6.5.7, 6.5.8]
+  Podrían aplicarse 2 instancias del mismo efecto de reemplazo: ACT OF KINDNESS de Rapunzel - Ready for Adventure. Solo se aplica una; elija Ana la que elija, el resultado es el mismo. [6.5.7, 6.5.8]
   Otra instancia del mismo efecto, ACT OF KINDNESS de Rapunzel, no puede aplicarse a este evento y deja de existir. [6.5.8]
   Se aplica ACT OF KINDNESS de Rapunzel: en su lugar no ocurre nada. [6.5.7.2, 6.5.1]
   Flounder inflige 2 de daño a Beast. [1.9.2.1]

@@ -184,9 +184,11 @@ class Referee {
 
   // The chosen candidate, or -1 for none. A single mandatory candidate is taken without asking.
   int ask(int player, const std::vector<Found>& found, bool may_decline) {
-    bool interchangeable = !may_decline;  // copies of one created effect: taking any of them uses all
+    // Copies of one created effect with the same player: taking any of them uses all, and does the same.
+    bool interchangeable = !may_decline;
     for (const Found& f : found)
-      interchangeable = interchangeable && f.source.kind == 2 && same_effect(f.source, found[0].source);
+      interchangeable = interchangeable && f.source.kind == 2 && same_effect(f.source, found[0].source) &&
+                        instance(f.source).controller == instance(found[0].source).controller;
     if (!may_decline && (found.size() == 1 || interchangeable)) return 0;
     std::string question = player_name(player) + ":";
     for (std::size_t i = 0; i < found.size(); ++i) question += (i ? " | " : " ") + name(found[i].source);

@@ -104,6 +104,8 @@ TEST_P(ShippedCards, SingleNodesPrintInEveryLanguage) {
         const std::string text = print_tree(grammar(), *tree, language);
         EXPECT_EQ(text.find('['), std::string::npos) << text;
         for (const TreePtr& kid : tree->kids) {
+          // A side is one phrase with the card that it is a side of.
+          if (cards_.book().ops()[kid->op].value == ValueOf::Side) continue;
           const std::string part = print_tree(grammar(), *kid, language);
           EXPECT_EQ(part.find('['), std::string::npos) << part;
         }
