@@ -1,0 +1,2 @@
+throw new Error('The WebAssembly engine is not built yet.');
+export {};
