@@ -6,7 +6,7 @@ import { formOf, probeOf } from './files.ts';
 import { labels, type Labels } from './labels/index.ts';
 import { BadLink, longest, pack, readHash, unpack, writeHash, type LinkProblem } from './link.ts';
 import * as edit from './position.ts';
-import { asScenario, copyOf, emptyPosition, fromMoment, isEmpty, itemsOf, numbersOf, type Position } from './position.ts';
+import { asScenario, copyOf, emptyPosition, fromMoment, isEmpty, itemsOf, numbersOf, scenarioOf, type Position } from './position.ts';
 import {
   words as plain, type Answer, type Face, type Hello, type Judged, type Language, type LoadedCards, type Moment, type Opened, type Problem, type Refusal, type Rule, type RulePage,
 } from './protocol.ts';
@@ -16,7 +16,7 @@ import { Table, type Choice, type Followed, type Renumber, type Setup } from './
 import { everyCard, viewOfMoment, viewOfPosition, wordsOf, type Known, type ViewCard, type ViewPlayer, type ViewZone, type Words } from './view.ts';
 
 export type Page = 'board' | 'build' | 'outcomes' | 'compare';
-export const pages: Page[] = ['board', 'build'];
+export const pages: Page[] = ['board', 'build', 'outcomes', 'compare'];
 export type Side = 'ruling' | 'why' | 'card' | 'rule' | 'text';
 interface Snapshot { position: Position; choices: Choice[] }
 
@@ -162,12 +162,11 @@ class App {
     this.busy = true;
     try {
       await this.#needWords(position.game, language);
-      if (position.cards) await this.#readOwn(position);
       if (isEmpty(position)) {
         if (turn === this.#turnOfWork) this.#settle({ moments: [], ids: [], failed: null }, null, null);
         return;
       }
-      const setup: Setup = { scenario: position.file || asScenario(position), game: position.game, edition: position.edition, language };
+      const setup: Setup = { scenario: scenarioOf(position), game: position.game, edition: position.edition, language };
       const followed = await this.#table.follow(setup, choices, renumber);
       await this.#learn(followed.moments, language);
       const answer = position.file ? await this.#judgeFile(setup) : null;
@@ -198,7 +197,7 @@ class App {
     this.at = this.#wantedStep ?? this.rows.length;
     this.#wantedStep = null;
     if (this.at > this.rows.length) this.at = this.rows.length;
-    void this.#refresh();
+    void this.#askRefusals();
   }
   #wantedStep: number | null = null;
 
@@ -302,21 +301,6 @@ class App {
     this.faces = faces;
   }
 
-  async #readOwn(position: Position): Promise<void> {
-    if (this.#own === position.cards && this.#ownStarts === this.engine.starts) return;
-    await this.engine.request<LoadedCards>({ call: 'cards.load', game: position.game, text: position.cards, name: 'own.yaml' });
-    this.#own = position.cards;
-    this.#ownStarts = this.engine.starts;
-  }
-  #own = '';
-  #ownStarts = -1;
-
-  // What hangs on the selected card and on the shown panel.
-  async #refresh(): Promise<void> {
-    await this.#askRefusals();
-    if (this.side === 'text' || this.page === 'build') await this.loadScenarioText();
-  }
-
   async #askRefusals(): Promise<void> {
     this.refusals = null;
     const number = this.selected?.card.number;
@@ -358,9 +342,16 @@ class App {
     this.#save(true);
   }
 
-  async change(next: Position, keep = true): Promise<void> {
-    this.#remember();
+  async change(changed: Position, keep = true): Promise<void> {
     const before = this.position;
+    const laid = (before.file === '' && before.base === '') || changed.edition !== before.edition;
+    if (!laid && !(await this.#isLaidOut())) {
+      this.say(this.labels.notEditable);
+      return;
+    }
+    this.#remember();
+    const next = laid ? changed : { ...changed, file: '', base: '' };
+    if (before.file !== '' && next.file === '') keep = false;
     const first = this.moments[0];
     const uids = this.uids;
     this.position = next;
@@ -368,7 +359,7 @@ class App {
     else if (this.stale) this.choices = [...this.choices, ...this.stale.rest];
     this.linkProblem = null;
     const renumber: Renumber | undefined =
-      first && before.file === '' && !this.passedOn
+      first && before.file === '' && keep && !this.passedOn
         ? (moment) => {
             const numbers = numbersOf(next, moment);
             return numbers ? (card) => renumbered(card, uids, numbers, first, moment) : null;
@@ -407,7 +398,7 @@ class App {
     const first = this.moments[0];
     if (first && this.position.file === text) {
       // The seats of the file's position are kept beside it, so that a link can be drawn without the engine.
-      this.position = { ...fromMoment(first, said), file: text, foreign: this.position.foreign };
+      this.position = { ...fromMoment(first, said), file: text, cards: edit.cardsOfFile(text), foreign: this.position.foreign };
       this.#save(false);
     }
     if (this.phone) this.phoneTab = 'board';
@@ -419,7 +410,21 @@ class App {
   async playOn(): Promise<void> {
     const first = this.moments[0];
     if (!first) return;
-    await this.open({ ...fromMoment(first, this.position.title), foreign: this.position.foreign });
+    await this.open({ ...this.position, file: '', base: this.position.file });
+  }
+
+  // Whether the seats say the whole position: laid out from them alone, it has the same hash.
+  async #isLaidOut(): Promise<boolean> {
+    const first = this.moments[0];
+    if (!first) return false;
+    try {
+      const { game, edition } = this.position;
+      const opened = await this.engine.request<Opened>({ call: 'game.new', game, edition, scenario: asScenario({ ...this.position, file: '', base: '' }) });
+      await this.engine.request({ call: 'game.close', table: opened.table });
+      return opened.moment.hash === first.hash;
+    } catch {
+      return false;
+    }
   }
 
   async clear(): Promise<void> {
@@ -532,12 +537,10 @@ class App {
   setPage(page: Page): void {
     this.page = page;
     this.#save(true);
-    if (page === 'build') void this.loadScenarioText();
   }
 
   setSide(side: Side): void {
     this.side = side;
-    if (side === 'text') void this.loadScenarioText();
   }
 
   say(text: string, undo = false): void {
@@ -555,7 +558,8 @@ class App {
     if (this.position.file) return this.position.file;
     if (!this.#table.isOpen) await this.#follow();
     const { scenario } = await this.engine.request<{ scenario: string }>({ call: 'game.scenario', table: this.#table.number });
-    return this.position.title ? scenario.replace(/^title: .*$/m, () => `title: ${JSON.stringify(this.position.title)}`) : scenario;
+    const whole = edit.cardsBlock(this.position.cards) + scenario;
+    return this.position.title ? whole.replace(/^title: .*$/m, () => `title: ${JSON.stringify(this.position.title)}`) : whole;
   }
 
   async loadScenarioText(): Promise<void> {
@@ -667,11 +671,7 @@ class App {
   }
 
   async putCard(name: string): Promise<void> {
-    await this.change(edit.put(this.position.file ? await this.#fileAsPosition() : this.position, this.targetSeat, this.targetZone, edit.item(name)));
-  }
-  async #fileAsPosition(): Promise<Position> {
-    const first = this.moments[0];
-    return first ? fromMoment(first, this.position.title) : { ...this.position, file: '' };
+    await this.change(edit.put(this.position, this.targetSeat, this.targetZone, edit.item(name)));
   }
 
   async importCards(name: string, text: string): Promise<void> {

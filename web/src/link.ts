@@ -22,7 +22,7 @@ type ShortItem = number | string | [string, Record<string, unknown>] | [string, 
 interface Short {
   v: 1; g: string; e: string; t?: string; turn?: [number, number];
   p: { n: string; z?: Record<string, ShortItem[]>; f?: Record<string, number> }[];
-  s?: string[][]; own?: string; y?: string; c?: [string, number, string[], string][];
+  s?: string[][]; own?: string; y?: string; b?: string; c?: [string, number, string[], string][];
 }
 
 export function toShort(shared: Shared): Short {
@@ -49,6 +49,7 @@ export function toShort(shared: Shared): Short {
   if (shared.choices.length > 0) short.s = shared.choices;
   if (position.cards) short.own = position.cards;
   if (position.file) short.y = position.file;
+  if (position.base) short.b = position.base;
   if (position.foreign.length > 0) short.c = position.foreign.map((face) => [face.name, face.cost, face.colours, face.mark]);
   return short;
 }
@@ -117,6 +118,7 @@ export function fromShort(value: unknown): Shared {
       game: text(value['g'], 60), edition: text(value['e'], 60), title: optional(value['t'], (t) => text(t), ''), seats,
       turn: [Math.min(player ?? 0, seats.length - 1), number ?? 5], foreign,
       cards: optional(value['own'], (own) => text(own, longestJson), ''), file: optional(value['y'], (y) => text(y, longestJson), ''),
+      base: optional(value['b'], (b) => text(b, longestJson), ''),
     },
     choices: optional(value['s'], (s) => array(s, 2000), []).map((group) => array(group, 2000).map((choice) => text(choice))),
   };

@@ -21,8 +21,9 @@ export interface Position {
   title: string;
   seats: Seat[];
   turn: [player: number, number: number];
-  cards: string;             // cards written by hand, as a card file
+  cards: string;             // cards of its own, as they stand in a scenario file under `cards`
   file: string;              // a scenario file with its own steps; empty: the choices are the line of play
+  base: string;              // a scenario file whose position the line begins with, where the seats may not say all of it; empty: they do
   foreign: Foreign[];        // cards that do not ship: enough of them to draw the board without their file
 }
 export interface Foreign { name: string; cost: number; colours: string[]; mark: string }
@@ -34,7 +35,7 @@ export const item = (name: string | null, count = 1): Item => ({ uid: newUid(), 
 
 export function emptyPosition(game: string, edition: string, names: [string, string]): Position {
   return {
-    game, edition, title: '', turn: [0, 5], cards: '', file: '', foreign: [],
+    game, edition, title: '', turn: [0, 5], cards: '', file: '', base: '', foreign: [],
     seats: names.map((name) => ({ name, zones: {}, facts: {} })),
   };
 }
@@ -42,7 +43,7 @@ export function emptyPosition(game: string, edition: string, names: [string, str
 export const copyOf = (position: Position): Position => structuredClone(position);
 
 export const isEmpty = (position: Position): boolean =>
-  position.file === '' && position.seats.every((seat) => Object.values(seat.zones).every((list) => list.length === 0) && Object.keys(seat.facts).length === 0);
+  position.file === '' && position.base === '' && position.seats.every((seat) => Object.values(seat.zones).every((list) => list.length === 0) && Object.keys(seat.facts).length === 0);
 
 export function* itemsOf(position: Position): Generator<{ item: Item; seat: number; zone: string; index: number }> {
   for (const [seat, { zones }] of position.seats.entries())
@@ -124,7 +125,9 @@ const isReference = (position: Position, zone: string, key: string): boolean => 
 
 // ---- as a scenario file ---------------------------------------------------------------------------------------------
 
-// JSON is YAML: the engine reads it as a scenario file without steps.
+export const scenarioOf = (position: Position): string => position.file || position.base || asScenario(position);
+
+// A scenario file without steps. A value in JSON is YAML, too.
 export function asScenario(position: Position): string {
   const form = formOf(position.game);
   const wanted = new Set<number>();
@@ -146,11 +149,23 @@ export function asScenario(position: Position): string {
     for (const [zone, list] of Object.entries(seat.zones)) said[form.zones[zone] ?? zone] = list.flatMap((entry) => written(entry, zone));
     players[seat.name] = said;
   }
-  const scenario: Record<string, unknown> = {
-    title: position.title || '-', game: position.game, rules: position.edition, players,
-    turn: position.seats[position.turn[0]]?.name ?? position.seats[0]!.name, 'turn-number': position.turn[1], steps: [],
-  };
-  return JSON.stringify(scenario);
+  const said: [string, unknown][] = [
+    ['title', position.title || '-'], ['game', position.game], ['rules', position.edition],
+    ['turn', position.seats[position.turn[0]]?.name ?? position.seats[0]!.name], ['turn-number', position.turn[1]], ['players', players], ['steps', []],
+  ];
+  return cardsBlock(position.cards) + said.map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`).join('');
+}
+
+// Cards of the position's own stand in its file under `cards`, as the text that they came in.
+export const cardsBlock = (cards: string): string => (cards.trim() === '' ? '' : `cards:\n${cards.replace(/\s+$/, '')}\n`);
+
+export function cardsOfFile(text: string): string {
+  const lines = text.split('\n');
+  const begin = lines.findIndex((line) => /^cards:\s*$/.test(line));
+  if (begin < 0) return '';
+  let end = begin + 1;
+  while (end < lines.length && !/^[A-Za-z]/.test(lines[end]!)) end += 1;
+  return lines.slice(begin + 1, end).join('\n').replace(/\s+$/, '');
 }
 
 // ---- from a moment --------------------------------------------------------------------------------------------------
@@ -195,7 +210,7 @@ export function fromMoment(moment: Moment, title: string): Position {
       if (entry && place !== undefined && form.cards[zone.key]?.includes('at')) entry.state['at'] = place;
     }
   return {
-    game: moment.game, edition: moment.edition, title, seats, turn: [moment.turn.player, moment.turn.number], cards: '', file: '', foreign: [],
+    game: moment.game, edition: moment.edition, title, seats, turn: [moment.turn.player, moment.turn.number], cards: '', file: '', base: '', foreign: [],
   };
 }
 
