@@ -48,7 +48,12 @@ export interface Known {
   words: Words | null;
 }
 
-function tile(name: string | null, face: Face | undefined, known: Known, position: Position): Omit<ViewCard, 'key' | 'number' | 'uid'> {
+// The card that a file means where it says only how many.
+const anyCard = 'Blank';
+
+function tile(given: string | null, printed: Face | undefined, known: Known, position: Position): Omit<ViewCard, 'key' | 'number' | 'uid'> {
+  const name = given === anyCard ? null : given;
+  const face = given === anyCard ? undefined : printed;
   const foreign = name === null || face ? undefined : position.foreign.find((one) => one.name === name);
   const [first, ...rest] = (name ?? '').split(' - ');
   return {
@@ -76,7 +81,7 @@ export function viewOfMoment(moment: Moment, position: Position, uids: Map<numbe
       ...base,
       key: `n${card.id}`, number: card.id, uid: uids.get(card.id) ?? null,
       missing: base.missing && card.face !== null,
-      facts: facts.length > 0 ? facts.map((fact) => ({ ...fact, changed: printed(fact.key) && fact.value !== fact.printed })) : base.facts,
+      facts: card.name === anyCard ? [] : facts.length > 0 ? facts.map((fact) => ({ ...fact, changed: printed(fact.key) && fact.value !== fact.printed })) : base.facts,
       damage: damage && damage.value > 0 ? damage : null,
       states: card.states,
       under: card.under.map((id) => cards.get(id)).filter((one) => one !== undefined).map(drawn),

@@ -11,7 +11,7 @@ export const ja: Labels = {
   never: '起こらなかった', pending: 'まだ決まっていない', answers: '選択', answerOtherwise: '押すと選び直せます', nothingWaits: '待機中の能力なし', waiting: '待機中',
   noSteps: 'まだ手順はありません', emptyTable: 'まだ何も置かれていません', emptyTableHow: 'カードを探してゾーンに置くか、文で質問するか、例を開いてください。', clickCard: 'カードを押すと、できることが出ます。', canAct: (name) => `${name}の番です。`,
   onlyPass: 'ここではターンを終えることしかできません。', cardText: 'カード', whyNot: 'なぜ？', selected: '選んだカード', canDo: 'できること', cannotDo: 'できないことと、その理由', nothing: 'ありません。', noAbilities: '能力なし',
-  notEditable: 'この盤面には、このページで編集できないものがあります。進めることと、ファイルへの保存はできます。', at: '場所', state: '状態', none: 'なし', copy: '複製', remove: '取り除く', moveTo: '移す', addTo: '置く先', zone: 'ゾーン', less: '減らす', moreOf: '増やす',
+  nextTurn: '最初はターンを終えることしかできないので、盤面は次のターンを示しています。裁定は書かれた盤面についてのものです。', notEditable: 'この盤面には、このページで編集できないものがあります。進めることと、ファイルへの保存はできます。', at: '場所', state: '状態', none: 'なし', copy: '複製', remove: '取り除く', moveTo: '移す', addTo: '置く先', zone: 'ゾーン', less: '減らす', moreOf: '増やす',
   positionText: '盤面の文章', assumed: '書かれていないので、こう見なしています', copyRuling: '裁定をコピー', copied: 'コピーしました。', copyLink: 'リンクをコピー', linkTooLong: 'この盤面はリンクには長すぎます。ファイルで送ってください。', saveFile: 'ファイルに保存',
   clear: '空にする', cleared: '空にしました。', swapSides: '左右を入れ替える', turnOf: 'ターン', turnNumber: (n) => `ターン${n}`, deckFromList: 'リストから山札', deckFor: '山札の持ち主', deckHint: '1行に1枚、枚数を付けて：4 Aqua Soldier', put: '盤面に置く',
   found: (n) => `${n}枚見つかりました（近い順）`, nothingFound: (words) => `「${words}」を含むカードはありません。`, doesNotPlay: '使えません。読めない文：', inWords: '文でも書けます：', ask: '質問する', askHint: 'A: Aqua Soldier; B: 2 Aqua Hulcus; A attacks B',

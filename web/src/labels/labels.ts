@@ -12,7 +12,7 @@ export interface Labels {
   never: string; pending: string; answers: string; answerOtherwise: string; nothingWaits: string; waiting: string;
   noSteps: string; emptyTable: string; emptyTableHow: string; clickCard: string; canAct: (name: string) => string;
   onlyPass: string; cardText: string; whyNot: string; selected: string; canDo: string; cannotDo: string; nothing: string; noAbilities: string;
-  notEditable: string; at: string; state: string; none: string; copy: string; remove: string; moveTo: string; addTo: string; zone: string; less: string; moreOf: string;
+  nextTurn: string; notEditable: string; at: string; state: string; none: string; copy: string; remove: string; moveTo: string; addTo: string; zone: string; less: string; moreOf: string;
   positionText: string; assumed: string; copyRuling: string; copied: string; copyLink: string; linkTooLong: string; saveFile: string;
   clear: string; cleared: string; swapSides: string; turnOf: string; turnNumber: (n: number) => string; deckFromList: string; deckFor: string; deckHint: string; put: string;
   found: (n: number) => string; nothingFound: (words: string) => string; doesNotPlay: string; inWords: string; ask: string; askHint: string;
