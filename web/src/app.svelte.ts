@@ -3,7 +3,7 @@
 import { backend } from './backend.ts';
 import { Engine, Refused, Stopped } from './engine.ts';
 import { formOf, probeOf } from './files.ts';
-import { labels, type Labels } from './labels/index.ts';
+import { loadLabels, type Labels } from './labels/index.ts';
 import { BadLink, longest, pack, readHash, unpack, writeHash, type LinkProblem } from './link.ts';
 import * as edit from './position.ts';
 import { asScenario, copyOf, emptyPosition, fromMoment, isEmpty, itemsOf, numbersOf, scenarioOf, type Position } from './position.ts';
@@ -28,6 +28,7 @@ class App {
   engineProblem = $state<'none' | 'loading' | 'stopped' | 'offline'>('loading');
   // How the page is shown.
   language = $state<Language>('en');
+  labels = $state.raw<Labels>({} as Labels); // there before anything is drawn: start() loads them
   theme = $state<'light' | 'dark'>('light');
   page = $state<Page>('board');
   side = $state<Side>('ruling');
@@ -41,6 +42,7 @@ class App {
   toast = $state.raw<Toast | null>(null);
   announced = $state('');
   newVersion = $state(false);
+  offlineReady = $state(false);
   // The line of play.
   position = $state.raw<Position>(emptyPosition('lorcana', 'lorcana-2.1', ['Ana', 'Bruno']));
   choices = $state.raw<Choice[]>([]);
@@ -76,7 +78,6 @@ class App {
   undoable = $state(false);
   redoable = $state(false);
 
-  readonly labels: Labels = $derived(labels[this.language]);
   readonly editions: string[] = $derived(this.hello?.games.find((game) => game.id === this.position.game)?.editions ?? [this.position.edition]);
   readonly isFile: boolean = $derived(this.position.file !== '');
   // The turn was passed on because nothing else could be done: the board shows the position as it was laid out.
@@ -121,7 +122,8 @@ class App {
 
   async start(): Promise<void> {
     const wanted = setting('language') ?? navigator.language.slice(0, 2);
-    if (wanted === 'es' || wanted === 'ja') this.language = wanted;
+    const said = readHash(location.hash).keys.language;
+    await this.#speak(said ?? (wanted === 'es' || wanted === 'ja' ? wanted : 'en'));
     const theme = setting('theme');
     this.theme = theme === 'dark' || theme === 'light' ? theme : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     this.letters = setting('letters') !== 'off';
@@ -235,6 +237,8 @@ class App {
   async #whyFailed(followed: Followed, language: Language): Promise<{ reason: string; rules: Rule[] }> {
     const failed = followed.failed!;
     const was = this.choices[failed.index]?.offered;
+    const refusal = failed.problem.refusal;
+    if (refusal) return { reason: plain(refusal.reason), rules: refusal.rules };
     const spare = { reason: failed.problem.what, rules: [] };
     if (!was || !('kind' in was) || was.card === null) return spare;
     try {
@@ -506,8 +510,13 @@ class App {
 
   // ---- settings -----------------------------------------------------------------------------------------------------------
 
-  async setLanguage(language: Language): Promise<void> {
+  async #speak(language: Language): Promise<void> {
+    this.labels = await loadLabels(language);
     this.language = language;
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    await this.#speak(language);
     keepSetting('language', language);
     this.rulePage = null;
     if (this.side === 'rule') this.side = 'ruling';
@@ -638,8 +647,9 @@ class App {
     }
     return { ...this.position, foreign };
   }
+  // Cards of imported files: those that the page knows and that the position does not bring along.
   #isForeign(face: Face): boolean {
-    return this.files.length > 0 && face.set !== '' ;
+    return this.files.some((file) => file.game === this.position.game && file.text.includes(face.name));
   }
 
   async #fromHash(): Promise<void> {
@@ -647,7 +657,7 @@ class App {
     this.#hash = location.hash;
     const { packed, keys } = readHash(location.hash);
     this.#otherKeys = keys.others;
-    if (keys.language) this.language = keys.language;
+    if (keys.language && keys.language !== this.language) await this.#speak(keys.language);
     if (keys.page !== null && (pages as string[]).includes(keys.page)) this.page = keys.page as Page;
     else this.page = 'board';
     if (packed === null) {
@@ -672,6 +682,22 @@ class App {
 
   async putCard(name: string): Promise<void> {
     await this.change(edit.put(this.position, this.targetSeat, this.targetZone, edit.item(name)));
+  }
+
+  // A card that was written here: it belongs to the position and travels with its link. Nothing changes if it is not understood.
+  async writeCard(text: string): Promise<Problem | null> {
+    const { block, name } = edit.cardBlock(text);
+    const cards = [this.position.cards, block].filter((one) => one !== '').join('\n');
+    const next = { ...edit.put(this.position, this.targetSeat, this.targetZone, edit.item(name)), cards, file: '', base: '' };
+    try {
+      const opened = await this.engine.request<Opened>({ call: 'game.new', game: next.game, edition: next.edition, scenario: asScenario(next) });
+      await this.engine.request({ call: 'game.close', table: opened.table });
+    } catch (error) {
+      if (error instanceof Refused) return error.problem;
+      throw error;
+    }
+    await this.change(next);
+    return null;
   }
 
   async importCards(name: string, text: string): Promise<void> {

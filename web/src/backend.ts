@@ -1,5 +1,4 @@
-// Where the page's engines come from: a worker with the WebAssembly engine; with `vite --mode native` the program itself.
+// Where the page's engines come from: a worker with the WebAssembly engine; with `--mode native` the program itself.
 import { nativeBackend, type Backend } from './engine.ts';
-import { workerBackend } from './worker-backend.ts';
 
-export const backend = (): Promise<Backend> => (import.meta.env.MODE === 'native' ? nativeBackend() : workerBackend());
+export const backend = async (): Promise<Backend> => (import.meta.env.MODE === 'native' ? nativeBackend() : (await import('./worker-backend.ts')).workerBackend());

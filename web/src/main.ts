@@ -5,6 +5,6 @@ import { workOffline } from './offline.ts';
 import './style.css';
 import './page.css';
 
-void app.start();
-workOffline(() => (app.newVersion = true));
+workOffline(() => (app.newVersion = true), () => (app.offlineReady = true));
+await app.start();
 mount(App, { target: document.getElementById('app')! });

@@ -1,5 +1,5 @@
 // Registers the service worker. A new version waits until the next start, and the page says that it is there.
-export function workOffline(newVersion: () => void): void {
+export function workOffline(newVersion: () => void, ready: () => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   void navigator.serviceWorker.register('./sw.js').then((registration) => {
     const isWaiting = (): boolean => registration.waiting !== null && navigator.serviceWorker.controller !== null;
@@ -10,4 +10,5 @@ export function workOffline(newVersion: () => void): void {
       });
     });
   }, () => {});
+  void navigator.serviceWorker.ready.then(ready);
 }

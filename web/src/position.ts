@@ -159,6 +159,15 @@ export function asScenario(position: Position): string {
 // Cards of the position's own stand in its file under `cards`, as the text that they came in.
 export const cardsBlock = (cards: string): string => (cards.trim() === '' ? '' : `cards:\n${cards.replace(/\s+$/, '')}\n`);
 
+// A card as an item of a list, and its full name.
+export function cardBlock(text: string): { block: string; name: string } {
+  const lines = text.replace(/\s+$/, '').split('\n');
+  const block = /^\s*-\s/.test(text) ? lines : lines.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`));
+  const value = (key: string): string => (new RegExp(`^\\s*(?:-\\s+)?${key}:[ \\t]*(.*)$`, 'm').exec(text)?.[1] ?? '').trim().replace(/^(["'])(.*)\1$/, '$2');
+  const version = value('version');
+  return { block: block.map((line) => `  ${line}`).join('\n'), name: version === '' ? value('name') : `${value('name')} - ${version}` };
+}
+
 export function cardsOfFile(text: string): string {
   const lines = text.split('\n');
   const begin = lines.findIndex((line) => /^cards:\s*$/.test(line));

@@ -18,7 +18,7 @@ export interface Tag { key: string; label: string }
 export interface Face {
   id: string; full_name: string; name: string; version: string; kinds: string[]; colours: string[];
   facts: Figure[]; traits: string[]; text: string; set: string; plays: boolean;
-  unread?: unknown; language?: Language; texts?: string[];
+  unread?: { text: string; column: number }; language?: Language; texts?: string[];
 }
 
 export interface CardNow {
@@ -63,7 +63,7 @@ export interface Moment {
 }
 
 export interface Line { sentence: Sentence; rules: Rule[]; depth: number; replaced: boolean; decisive: boolean }
-export interface Problem { file: string; line: number; column: number; what: string; right: string }
+export interface Problem { file: string; line: number; column: number; what: string; right: string; refusal?: Refusal }
 export interface Answer {
   kind: 'happens' | 'no' | 'depends' | 'stopped' | 'unclear'; outcome: Sentence; because: Sentence | null; cards: string[]; rules: Rule[];
   assumed: Sentence[]; open: OpenPoint[]; id: string; title: string; game: string; edition: string; held: boolean;

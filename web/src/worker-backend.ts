@@ -1,37 +1,31 @@
-// An engine in a worker of its own: web/engine/worker.mjs. A worker that dies, or is ended, rejects what it was asked.
+// An engine in a worker of its own (web/engine, built by `./dev wasm`). The files that it loads are named by their content,
+// so that a cache can keep them.
 import type { Backend } from './engine.ts';
 
-interface Waiting { done: (reply: unknown) => void; fail: (error: Error) => void }
+interface Reply { cause?: string; error?: { what: string } }
+interface EngineWorker { request(request: object): Promise<Reply>; stop(): void }
+interface Loader { start(options: { wasm: string; cards: string; texts: Record<string, string> }): EngineWorker }
 
-export function workerBackend(): Promise<Backend> {
-  return new Promise((ready, failed) => {
-    const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' });
-    const waiting = new Map<number, Waiting>();
-    let last = 0;
-    const died = (error: Error): void => {
-      failed(error);
-      for (const one of waiting.values()) one.fail(error);
-      waiting.clear();
-      worker.terminate();
-    };
-    worker.onerror = (event) => died(new Error(event.message));
-    worker.onmessage = (event: MessageEvent<{ ready?: true; died?: string; number?: number; reply?: unknown }>) => {
-      const { ready: isReady, died: why, number, reply } = event.data;
-      if (isReady) {
-        ready({
-          ask: (request) =>
-            new Promise((done, fail) => {
-              last += 1;
-              waiting.set(last, { done, fail });
-              worker.postMessage({ number: last, request });
-            }),
-          stop: () => died(new Error('The engine was stopped.')),
-        });
-      } else if (why !== undefined) died(new Error(why));
-      else if (number !== undefined) {
-        waiting.get(number)?.done(reply);
-        waiting.delete(number);
-      }
-    };
-  });
+const loaders = import.meta.glob<Loader>('../engine/worker.mjs');
+const files = import.meta.glob<string>('../engine/dist/{kawari.wasm,cards.json,texts.en.bin,texts.es.bin,texts.ja.bin}', { query: '?url', import: 'default', eager: true });
+
+function at(name: string): string {
+  const file = files[`../engine/dist/${name}`];
+  if (file === undefined) throw new Error(`The engine is not built: web/engine/dist/${name} is missing.`);
+  return new URL(file, document.baseURI).href;
+}
+
+export async function workerBackend(): Promise<Backend> {
+  const loader = await loaders['../engine/worker.mjs']?.();
+  if (!loader) throw new Error('The engine is not built: web/engine is missing.');
+  const worker = loader.start({ wasm: at('kawari.wasm'), cards: at('cards.json'), texts: { en: at('texts.en.bin'), es: at('texts.es.bin'), ja: at('texts.ja.bin') } });
+  return {
+    ask: async (request) => {
+      const reply = await worker.request(request);
+      // A refusal with a cause is the worker's: the engine is gone, and with it its tables.
+      if (reply.cause !== undefined) throw new Error(reply.error?.what ?? reply.cause);
+      return reply;
+    },
+    stop: () => worker.stop(),
+  };
 }

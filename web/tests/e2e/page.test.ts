@@ -101,10 +101,39 @@ describe('on a phone in Spanish', () => {
     await engineIsThere(page);
     await layOut(page);
     await rule(page);
-    for (const name of ['Mesa', 'Veredicto', 'Resultados', 'Cartas']) {
-      await tab(page, name);
-      expect(await cutOff(page), name).toEqual([]);
+    for (const language of ['ES', 'EN', '日本語']) {
+      await page.locator('header .btn').last().click();
+      await page.getByRole('button', { name: language, exact: true }).click();
+      expect(await cutOff(page), `menu ${language}`).toEqual([]);
+      await page.keyboard.press('Escape');
+      for (const view of await page.locator('.tabbar [role=tab]').all()) {
+        await view.click();
+        expect(await cutOff(page), `${language} ${await view.innerText()}`).toEqual([]);
+      }
     }
+    await end();
+  });
+});
+
+describe('on a phone in Japanese', () => {
+  it('a question of Duel Masters, by clicking', async () => {
+    const { page, problems, end } = await browse(phone, { locale: 'ja' });
+    await page.goto(server.url);
+    await engineIsThere(page);
+    await page.locator('header .btn').last().click();
+    await page.getByRole('button', { name: 'デュエル・マスターズ' }).click();
+    await page.keyboard.press('Escape');
+    await tab(page, 'カード');
+    await put(page, 'aqua soldier', 'Rin', 'Aqua Soldier');
+    await put(page, 'hulcus', 'Sora', 'Aqua Hulcus');
+    await tab(page, '盤面');
+    await page.getByRole('button', { name: /Aqua Hulcus/ }).click();
+    await page.getByRole('switch', { name: 'タップ' }).click();
+    await page.getByRole('button', { name: '閉じる' }).click();
+    await page.getByRole('button', { name: /Aqua Soldier/ }).click();
+    await page.locator('button.act', { hasText: 'Aqua Hulcus' }).click();
+    await answer(page).filter({ hasText: /Aqua Soldier.*手札/ }).waitFor();
+    expect(problems).toEqual([]);
     await end();
   });
 });

@@ -1,2 +1,0 @@
-throw new Error('The WebAssembly engine is not built yet.');
-export {};
