@@ -81,7 +81,11 @@ class App {
   readonly editions: string[] = $derived(this.hello?.games.find((game) => game.id === this.position.game)?.editions ?? [this.position.edition]);
   readonly isFile: boolean = $derived(this.position.file !== '');
   // The turn was passed on because nothing else could be done: the board shows the position as it was laid out.
-  readonly passedOn: boolean = $derived(this.choices.length === 0 && !this.isFile && (this.moments[0]?.events.length ?? 0) > 0);
+  readonly passedOn: boolean = $derived.by(() => {
+    const first = this.moments[0];
+    const [player, number] = this.position.turn;
+    return first !== undefined && this.choices.length === 0 && first.events.length > 0 && (first.turn.player !== player || first.turn.number !== number);
+  });
   readonly rows: Row[] = $derived(
     this.isFile
       ? this.judged ? rowsOfAnswer(this.judged) : []
@@ -398,9 +402,10 @@ class App {
     const edition = /^rules:\s*["']?([\w.-]+)/m.exec(text)?.[1] ?? info?.current ?? this.position.edition;
     const said = title || (/^title:\s*(.*)$/m.exec(text)?.[1] ?? '').replace(/^["']|["']$/g, '');
     const base = emptyPosition(game, edition, [this.labels.playerA, this.labels.playerB]);
-    await this.open({ ...base, title: said, file: text });
+    const read = await this.#readScenario(text, info?.current ?? edition);
+    await this.open({ ...(read ?? base), title: said, file: text });
     const first = this.moments[0];
-    if (first && this.position.file === text) {
+    if (first && !read && this.position.file === text) {
       // The seats of the file's position are kept beside it, so that a link can be drawn without the engine.
       this.position = { ...fromMoment(first, said), file: text, cards: edit.cardsOfFile(text), foreign: this.position.foreign };
       this.#save(false);
@@ -408,6 +413,16 @@ class App {
     if (this.phone) this.phoneTab = 'board';
     this.page = 'board';
     this.side = 'ruling';
+  }
+
+  async #readScenario(text: string, edition: string): Promise<Position | null> {
+    if (!this.hello?.calls.includes('scenario.read')) return null;
+    try {
+      const { scenario } = await this.engine.request<{ scenario: string }>({ call: 'scenario.read', scenario: text });
+      return edit.fromScenario(scenario, edition);
+    } catch {
+      return null; // judging the file says what is wrong with it
+    }
   }
 
   // From a judged file to the board: its position before the first step, to act on.

@@ -177,6 +177,63 @@ export function cardsOfFile(text: string): string {
   return lines.slice(begin + 1, end).join('\n').replace(/\s+$/, '');
 }
 
+// ---- from a scenario file -------------------------------------------------------------------------------------------
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// The position of a scenario as `scenario.read` tells it, as far as the page can lay it out: to draw it, and to edit it
+// where that turns out to be all of it.
+export function fromScenario(text: string, edition: string): Position | null {
+  const said: unknown = JSON.parse(text);
+  if (!isRecord(said) || !isRecord(said['players']) || typeof said['game'] !== 'string') return null;
+  const game = said['game'];
+  const form = formOf(game);
+  const zoneOf = (key: string): string => Object.entries(form.zones).find(([, file]) => file === key)?.[0] ?? key;
+  const several = (value: Record<string, unknown>): number => Object.values(value).reduce<number>((sum, one) => sum + (typeof one === 'number' ? one : 0), 0);
+  const places: [entry: Item, list: Item[], place: string][] = [];
+  const aliases = new Map<string, Item>();
+  const read = (one: unknown, zone: string, list: Item[]): Item | null => {
+    if (typeof one === 'number') return item(null, one);
+    if (typeof one === 'string') return item(one);
+    const [name, state] = isRecord(one) ? Object.entries(one)[0] ?? [] : [];
+    if (name === undefined) return null;
+    const entry = item(name);
+    for (const [key, value] of Object.entries(isRecord(state) ? state : {})) {
+      if (key === 'as') aliases.set(String(value), entry);
+      else if (key === 'under') entry.under = (Array.isArray(value) ? value : [value]).filter((under) => typeof under === 'string');
+      else if (form.cards[zone]?.includes(key)) places.push([entry, list, String(value)]);
+      else if (typeof value === 'number' && form.numbers[zone]?.includes(key)) entry.state[key] = value;
+      else if (value === true && form.flags[zone]?.includes(key)) entry.state[key] = true;
+    }
+    return entry;
+  };
+  const seats = Object.entries(said['players']).map(([name, player]): Seat => {
+    const seat: Seat = { name, zones: {}, facts: {} };
+    for (const [key, value] of Object.entries(isRecord(player) ? player : {})) {
+      const zone = zoneOf(key);
+      const list: Item[] = [];
+      if (form.players.includes(key)) {
+        if (typeof value === 'number' && value > 0) seat.facts[key] = value;
+      } else if (Array.isArray(value)) list.push(...value.map((one) => read(one, zone, list)).filter((entry) => entry !== null));
+      else if (typeof value === 'number' && value > 0) list.push(item(null, value));
+      else if (isRecord(value) && several(value) > 0) list.push(item(null, several(value)));
+      if (list.length > 0) seat.zones[zone] = list;
+    }
+    return seat;
+  });
+  for (const [entry, list, place] of places) {
+    const target = aliases.get(place) ?? list.find((one) => one.name === place);
+    if (target) entry.state['at'] = target.uid;
+  }
+  const names = seats.map((seat) => seat.name);
+  const turn = typeof said['turn'] === 'string' ? Math.max(0, names.indexOf(said['turn'])) : 0;
+  const cards = Array.isArray(said['cards']) ? said['cards'].map((card) => `  - ${JSON.stringify(card)}`).join('\n') : '';
+  return {
+    game, edition: typeof said['rules'] === 'string' ? said['rules'] : edition, title: typeof said['title'] === 'string' ? said['title'] : '', seats,
+    turn: [turn, typeof said['turn-number'] === 'number' ? said['turn-number'] : 5], cards, file: '', base: '', foreign: [],
+  };
+}
+
 // ---- from a moment --------------------------------------------------------------------------------------------------
 
 // The position that a moment shows, as far as a file can say it. Cards beneath others are kept by their names.

@@ -1,7 +1,7 @@
 // The line of play against the engine itself, as the native program.
 import { afterAll, describe, expect, it } from 'vitest';
 import { Engine, Refused, Stopped, type Backend } from '../../src/engine.ts';
-import { asScenario, cardsOfFile, emptyPosition, fromMoment, item, numbersOf, put, remove, setState, type Position } from '../../src/position.ts';
+import { asScenario, cardBlock, cardsOfFile, emptyPosition, fromMoment, fromScenario, item, numbersOf, put, remove, setState, type Position } from '../../src/position.ts';
 import { words, type Moment } from '../../src/protocol.ts';
 import { changesOf, rowsOf } from '../../src/steps.ts';
 import { sameChoice, Table, type Choice, type Setup } from '../../src/table.ts';
@@ -14,6 +14,8 @@ const made: NativeEngine[] = [native];
 afterAll(() => made.forEach((engine) => engine.end()));
 const backendOf = (engine: NativeEngine): Backend => ({ ask: async (request) => JSON.parse(await engine.ask(JSON.stringify(request))) as unknown, stop: () => {} });
 const engine = new Engine(() => Promise.resolve(backendOf(native)));
+
+const { calls } = await engine.request<{ calls: string[] }>({ call: 'hello' });
 
 const sleepy = item('Sleepy - Sluggish Knight');
 const flounder = item('Flounder - Voice of Reason');
@@ -144,6 +146,34 @@ describe('the board', () => {
     const drawn = viewOfMoment(moment, of, uids, known).map((player) => player.zones.filter((zone) => zone.key === 'play').map((zone) => zone.cards.map((card) => [card.title, card.cost, card.uid, card.states.map((state) => state.key)])));
     const laid = viewOfPosition(of, known).map((player) => player.zones.filter((zone) => zone.key === 'play').map((zone) => zone.cards.map((card) => [card.title, card.cost, card.uid, card.states.map((state) => state.key)])));
     expect(drawn).toEqual(laid);
+  });
+});
+
+describe('a scenario as JSON', () => {
+  it('is laid out with its states, its counts and its turn', () => {
+    const of = fromScenario(JSON.stringify({
+      title: 't', game: 'lorcana', cards: [{ name: 'Old Pier', type: 'location' }],
+      players: { Ana: { lore: 3, ink: { ready: 2, exerted: 1 }, play: ['Old Pier', { 'Maui - Demigod': { damage: 2, exerted: true, at: 'Old Pier', under: ['Vanilla 1/1'] } }], hand: ['Smash', 3] }, Bruno: {} },
+      turn: 'Bruno', 'turn-number': 8, steps: [],
+    }), 'lorcana-2.1')!;
+    const [pier, maui] = of.seats[0]!.zones['play']!;
+    expect(maui).toMatchObject({ name: 'Maui - Demigod', under: ['Vanilla 1/1'], state: { damage: 2, exerted: true, at: pier!.uid } });
+    expect(of.seats[0]).toMatchObject({ facts: { lore: 3 }, zones: { inkwell: [{ name: null, count: 3 }], hand: [{ name: 'Smash' }, { name: null, count: 3 }] } });
+    expect(of).toMatchObject({ turn: [1, 8], edition: 'lorcana-2.1', cards: '  - {"name":"Old Pier","type":"location"}' });
+    expect(fromScenario('[]', '')).toBeNull();
+  });
+
+  it.skipIf(!calls.includes('scenario.read'))('of a file with nothing to do has the board of the file', async () => {
+    const scenario = 'title: t\ngame: lorcana\nplayers:\n  Ana: {play: [{Lilo - Bundled Up: {exerted: true}}]}\n  Bruno: {}\nturn: Bruno\nsteps: []\n';
+    const read = await engine.request<{ scenario: string }>({ call: 'scenario.read', scenario });
+    expect(fromScenario(read.scenario, 'lorcana-2.1')).toMatchObject({ turn: [1, 5], seats: [{ zones: { play: [{ name: 'Lilo - Bundled Up', state: { exerted: true } }] } }, { zones: {} }] });
+  });
+});
+
+describe('a card that is written by hand', () => {
+  it('becomes an item of a list, whichever way it was written', () => {
+    expect(cardBlock('name: Odd\nversion: One\ncost: 1\n')).toEqual({ block: '  - name: Odd\n    version: One\n    cost: 1', name: 'Odd - One' });
+    expect(cardBlock('- name: "Odd"\n  cost: 1')).toEqual({ block: '  - name: "Odd"\n    cost: 1', name: 'Odd' });
   });
 });
 
