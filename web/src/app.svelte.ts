@@ -13,7 +13,7 @@ import {
 import { changesOf, rowsOf, rowsOfAnswer, type Row } from './steps.ts';
 import { cardFiles, forgetEverything, keepCardFile, keepSetting, setting, type CardFile } from './store.ts';
 import { Table, type Choice, type Followed, type Renumber, type Setup } from './table.ts';
-import { everyCard, viewOfMoment, viewOfPosition, wordsOf, type Known, type ViewCard, type ViewPlayer, type ViewZone, type Words } from './view.ts';
+import { abilitiesOf, everyCard, viewOfMoment, viewOfPosition, wordsOf, type AbilityText, type Known, type ViewCard, type ViewPlayer, type ViewZone, type Words } from './view.ts';
 
 export type Page = 'board' | 'build' | 'outcomes' | 'compare';
 export const pages: Page[] = ['board', 'build', 'outcomes', 'compare'];
@@ -59,7 +59,7 @@ class App {
   scenarioText = $state('');
   // Cards.
   faces = $state.raw<Map<string, Face>>(new Map());
-  texts = $state.raw<Map<string, string[]>>(new Map());
+  texts = $state.raw<Map<string, AbilityText[]>>(new Map());
   words = $state.raw<Words | null>(null);
   files = $state.raw<CardFile[]>([]);
   // Where a card that is found is put.
@@ -105,7 +105,7 @@ class App {
   });
   readonly known: Known = $derived({
     face: (name) => this.faces.get(name),
-    text: (face) => this.texts.get(`${this.language}/${face.id}`) ?? (face.text ? face.text.trim().split('\n').filter((line) => line !== '') : []),
+    text: (face) => this.texts.get(`${this.language}/${face.id}`) ?? abilitiesOf(face),
     words: this.words,
   });
   readonly players: ViewPlayer[] = $derived(
@@ -173,6 +173,7 @@ class App {
         return;
       }
       const setup: Setup = { scenario: scenarioOf(position), game: position.game, edition: position.edition, language };
+      this.#table.leadsTo = this.hello.calls.includes('scenario.read'); // the calls came together with this parameter
       const followed = await this.#table.follow(setup, choices, renumber);
       await this.#learn(followed.moments, language);
       const answer = position.file ? await this.#judgeFile(setup) : null;
@@ -291,9 +292,9 @@ class App {
       if (texts.has(key) || !face || face.text === '' || !face.plays) continue;
       try {
         const told = await this.engine.request<Face>({ call: 'card', card: id, language, ...(game ? { game } : {}) });
-        texts.set(key, told.texts ?? []);
+        texts.set(key, abilitiesOf(told));
       } catch {
-        texts.set(key, face.text.trim().split('\n'));
+        texts.set(key, abilitiesOf(face));
       }
     }
     if (texts.size !== this.texts.size) this.texts = texts;

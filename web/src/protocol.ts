@@ -19,6 +19,7 @@ export interface Face {
   id: string; full_name: string; name: string; version: string; kinds: string[]; colours: string[];
   facts: Figure[]; traits: string[]; text: string; set: string; plays: boolean;
   unread?: { text: string; column: number }; language?: Language; texts?: string[];
+  abilities?: { name: string | null; keyword: string | null; text: string }[];
 }
 
 export interface CardNow {

@@ -18,6 +18,8 @@ export interface Followed {
 export type Renumber = (moment: Moment) => ((card: number) => number | undefined) | null;
 
 export class Table {
+  // Whether the options of the last question say what would come of them.
+  leadsTo = false;
   #engine: Engine;
   #key = '';
   #starts = -1;
@@ -77,7 +79,7 @@ export class Table {
       const missing: Problem = { file: '', line: 0, column: 0, what: '', right: '' };
       if (id === null) return { moments: [...this.#moments], ids: [...this.#ids], failed: { index, problem: missing, moment } };
       try {
-        const next = await this.#engine.request<Moment>({ call: 'game.act', table: this.#table, option: id, language: setup.language });
+        const next = await this.#engine.request<Moment>({ call: 'game.act', table: this.#table, option: id, language: setup.language, ...(this.leadsTo && index === choices.length - 1 ? { leads_to: true } : {}) });
         this.#ids.push(id);
         this.#moments.push(next);
       } catch (error) {

@@ -2,6 +2,9 @@
 import { itemsOf, type Item, type Position } from './position.ts';
 import type { CardNow, Face, Figure, Moment, Tag } from './protocol.ts';
 
+// An ability of a card: its name, or the keyword that it is, and what it says.
+export interface AbilityText { name: string; says: string }
+
 export interface ViewCard {
   key: string;                       // the same for the same card in every moment of the line
   number: number | null;             // the engine's, for acts and refusals
@@ -11,7 +14,7 @@ export interface ViewCard {
   facts: (Figure & { changed: boolean })[];
   damage: Figure | null;
   states: Tag[];
-  text: string[];
+  text: AbilityText[];
   missing: boolean;                  // no loaded file has it
   under: ViewCard[];
   here: ViewCard[];                  // the cards that are at it
@@ -42,9 +45,15 @@ export function wordsOf(moment: Moment): Words {
   return words;
 }
 
+export function abilitiesOf(face: Face): AbilityText[] {
+  if (face.abilities) return face.abilities.map((one) => (one.keyword !== null ? { name: one.text, says: '' } : { name: one.name ?? '', says: one.text }));
+  const lines = face.texts ?? face.text.trim().split('\n').filter((line) => line !== '');
+  return lines.map((says) => ({ name: '', says }));
+}
+
 export interface Known {
   face: (idOrName: string) => Face | undefined; // by id or by full name
-  text: (face: Face) => string[];
+  text: (face: Face) => AbilityText[];
   words: Words | null;
 }
 
