@@ -755,7 +755,7 @@ class App {
     const judged = await this.engine.request<Judged>({ call: 'judge', question, language: await this.spoken() });
     const answer = judged.answers[0];
     if (!judged.scenario || !answer || (answer.kind === 'unclear' && answer.errors.length > 0)) return answer?.errors ?? [];
-    await this.openScenario(judged.scenario, question);
+    await this.openScenario(judged.scenario);
     return [];
   }
 }

@@ -22,7 +22,8 @@ export interface ViewCard {
   count: number;
   gained: string[];
 }
-export interface ViewZone { key: string; label: string; player: number; layout: Layout; cards: ViewCard[]; count: number; ready: number | null }
+// `said`: how many cards are in it is known. Of a position, what it does not say is left to the engine.
+export interface ViewZone { key: string; label: string; player: number; layout: Layout; cards: ViewCard[]; said: boolean; count: number; ready: number | null }
 export interface ViewPlayer { id: number; name: string; facts: Figure[]; zones: ViewZone[]; turn: number | null; turnLabel: string }
 
 // How a zone is laid out is the page's business: tiles, a row of small cards, the hand, or a pile. An unknown zone is a pile.
@@ -109,7 +110,7 @@ export function viewOfMoment(moment: Moment, position: Position, uids: Map<numbe
         const inside = new Set(shown.map((card) => card.id));
         return {
           key: zone.key, label: words.zones.find((one) => one.key === zone.key)?.label ?? zone.label, player: player.id, layout: layoutOf(zone.key),
-          cards: shown.filter((card) => card.at === null || !inside.has(card.at)).map(drawn), count: zone.count, ready: zone.ready,
+          cards: shown.filter((card) => card.at === null || !inside.has(card.at)).map(drawn), said: true, count: zone.count, ready: zone.ready,
         };
       }),
   }));
@@ -153,7 +154,7 @@ export function viewOfPosition(position: Position, known: Known): ViewPlayer[] {
       const list = seat.zones[key] ?? [];
       const inside = new Set(list.map((entry) => entry.uid));
       const count = list.reduce((sum, entry) => sum + entry.count, 0);
-      return { key, label, player: id, layout: layoutOf(key), cards: list.filter((entry) => !inside.has(Number(entry.state['at'] ?? -1))).map(drawn), count, ready: null };
+      return { key, label, player: id, layout: layoutOf(key), cards: list.filter((entry) => !inside.has(Number(entry.state['at'] ?? -1))).map(drawn), said: list.length > 0, count, ready: null };
     }),
   }));
 }
