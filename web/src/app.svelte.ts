@@ -398,12 +398,13 @@ class App {
   }
 
   async openScenario(text: string, title = ''): Promise<void> {
-    const game = /^game:\s*["']?([\w-]+)/m.exec(text)?.[1] ?? this.position.game;
-    const info = this.hello?.games.find((one) => one.id === game);
-    const edition = /^rules:\s*["']?([\w.-]+)/m.exec(text)?.[1] ?? info?.current ?? this.position.edition;
-    const said = title || (/^title:\s*(.*)$/m.exec(text)?.[1] ?? '').replace(/^["']|["']$/g, '');
+    const head = edit.headOf(text);
+    const game = head.game ?? this.position.game;
+    const current = (of: string): string => this.hello?.games.find((one) => one.id === of)?.current ?? this.position.edition;
+    const edition = head.edition ?? current(game);
+    const said = title || head.title;
     const base = emptyPosition(game, edition, [this.labels.playerA, this.labels.playerB]);
-    const read = await this.#readScenario(text, info?.current ?? edition);
+    const read = await this.#readScenario(text, current);
     await this.open({ ...(read ?? base), title: said, file: text });
     const first = this.moments[0];
     if (first && !read && this.position.file === text) {
@@ -416,11 +417,11 @@ class App {
     this.side = 'ruling';
   }
 
-  async #readScenario(text: string, edition: string): Promise<Position | null> {
+  async #readScenario(text: string, current: (game: string) => string): Promise<Position | null> {
     if (!this.hello?.calls.includes('scenario.read')) return null;
     try {
       const { scenario } = await this.engine.request<{ scenario: string }>({ call: 'scenario.read', scenario: text });
-      return edit.fromScenario(scenario, edition);
+      return edit.fromScenario(scenario, current);
     } catch {
       return null; // judging the file says what is wrong with it
     }

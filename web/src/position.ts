@@ -181,9 +181,15 @@ export function cardsOfFile(text: string): string {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+// What stands at the top of a scenario file: enough to ask the engine about it.
+export function headOf(text: string): { game: string | null; edition: string | null; title: string } {
+  const value = (key: string): string | null => /^(["']?)(.*)\1$/.exec((new RegExp(`^${key}:[ \\t]*(.*)$`, 'm').exec(text)?.[1] ?? '').replace(/\s+#.*$/, '').trim())?.[2] || null;
+  return { game: value('game'), edition: value('rules'), title: value('title') ?? '' };
+}
+
 // The position of a scenario as `scenario.read` tells it, as far as the page can lay it out: to draw it, and to edit it
 // where that turns out to be all of it.
-export function fromScenario(text: string, edition: string): Position | null {
+export function fromScenario(text: string, current: (game: string) => string): Position | null {
   const said: unknown = JSON.parse(text);
   if (!isRecord(said) || !isRecord(said['players']) || typeof said['game'] !== 'string') return null;
   const game = said['game'];
@@ -229,7 +235,7 @@ export function fromScenario(text: string, edition: string): Position | null {
   const turn = typeof said['turn'] === 'string' ? Math.max(0, names.indexOf(said['turn'])) : 0;
   const cards = Array.isArray(said['cards']) ? said['cards'].map((card) => `  - ${JSON.stringify(card)}`).join('\n') : '';
   return {
-    game, edition: typeof said['rules'] === 'string' ? said['rules'] : edition, title: typeof said['title'] === 'string' ? said['title'] : '', seats,
+    game, edition: typeof said['rules'] === 'string' ? said['rules'] : current(game), title: typeof said['title'] === 'string' ? said['title'] : '', seats,
     turn: [turn, typeof said['turn-number'] === 'number' ? said['turn-number'] : 5], cards, file: '', base: '', foreign: [],
   };
 }

@@ -1,7 +1,7 @@
 // The line of play against the engine itself, as the native program.
 import { afterAll, describe, expect, it } from 'vitest';
 import { Engine, Refused, Stopped, type Backend } from '../../src/engine.ts';
-import { asScenario, cardBlock, cardsOfFile, emptyPosition, fromMoment, fromScenario, item, numbersOf, put, remove, setState, type Position } from '../../src/position.ts';
+import { asScenario, cardBlock, cardsOfFile, emptyPosition, fromMoment, fromScenario, headOf, item, numbersOf, put, remove, setState, type Position } from '../../src/position.ts';
 import { words, type Moment } from '../../src/protocol.ts';
 import { changesOf, rowsOf } from '../../src/steps.ts';
 import { sameChoice, Table, type Choice, type Setup } from '../../src/table.ts';
@@ -155,18 +155,18 @@ describe('a scenario as JSON', () => {
       title: 't', game: 'lorcana', cards: [{ name: 'Old Pier', type: 'location' }],
       players: { Ana: { lore: 3, ink: { ready: 2, exerted: 1 }, play: ['Old Pier', { 'Maui - Demigod': { damage: 2, exerted: true, at: 'Old Pier', under: ['Vanilla 1/1'] } }], hand: ['Smash', 3] }, Bruno: {} },
       turn: 'Bruno', 'turn-number': 8, steps: [],
-    }), 'lorcana-2.1')!;
+    }), () => 'lorcana-2.1')!;
     const [pier, maui] = of.seats[0]!.zones['play']!;
     expect(maui).toMatchObject({ name: 'Maui - Demigod', under: ['Vanilla 1/1'], state: { damage: 2, exerted: true, at: pier!.uid } });
     expect(of.seats[0]).toMatchObject({ facts: { lore: 3 }, zones: { inkwell: [{ name: null, count: 3 }], hand: [{ name: 'Smash' }, { name: null, count: 3 }] } });
     expect(of).toMatchObject({ turn: [1, 8], edition: 'lorcana-2.1', cards: '  - {"name":"Old Pier","type":"location"}' });
-    expect(fromScenario('[]', '')).toBeNull();
+    expect(fromScenario('[]', () => '')).toBeNull();
   });
 
   it.skipIf(!calls.includes('scenario.read'))('of a file with nothing to do has the board of the file', async () => {
     const scenario = 'title: t\ngame: lorcana\nplayers:\n  Ana: {play: [{Lilo - Bundled Up: {exerted: true}}]}\n  Bruno: {}\nturn: Bruno\nsteps: []\n';
     const read = await engine.request<{ scenario: string }>({ call: 'scenario.read', scenario });
-    expect(fromScenario(read.scenario, 'lorcana-2.1')).toMatchObject({ turn: [1, 5], seats: [{ zones: { play: [{ name: 'Lilo - Bundled Up', state: { exerted: true } }] } }, { zones: {} }] });
+    expect(fromScenario(read.scenario, () => 'lorcana-2.1')).toMatchObject({ turn: [1, 5], seats: [{ zones: { play: [{ name: 'Lilo - Bundled Up', state: { exerted: true } }] } }, { zones: {} }] });
   });
 });
 
@@ -183,6 +183,18 @@ describe('the scenarios that ship', () => {
     const all = Object.values(index).flat();
     expect(all.length).toBeGreaterThan(1000);
     for (const example of all) expect(example.title, example.id).not.toBe('');
+  });
+
+  it('are opened under the edition that they name', async () => {
+    for (const [game, list] of Object.entries(index))
+      for (const example of list.filter((_, place) => place % 6 === 0)) {
+        const scenario = texts[game]![example.id]!;
+        const opened = await engine.request<{ table: number; moment: Moment }>({ call: 'game.new', game, scenario });
+        await engine.request({ call: 'game.close', table: opened.table });
+        const head = headOf(scenario);
+        expect(head.game, example.id).toBe(game);
+        expect(head.edition ?? { lorcana: 'lorcana-2.1', 'duel-masters': 'duel-masters-1.50' }[game], example.id).toBe(opened.moment.edition);
+      }
   });
 
   it('open, and most of them can be laid out from what was drawn: the same hash', async () => {
