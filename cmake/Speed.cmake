@@ -1,6 +1,6 @@
 # Release builds are optimised across files when a program is linked, and use what every x86-64 processor since 2009 has (a count of
 # bits in one instruction). With a compiler that knows neither, they are merely slower.
-if(CMAKE_BUILD_TYPE STREQUAL "Release")
+if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT EMSCRIPTEN)
   include(CheckIPOSupported)
   check_ipo_supported(RESULT kawari_ipo OUTPUT kawari_ipo_reason LANGUAGES CXX)
   if(kawari_ipo)

@@ -86,7 +86,7 @@ void shuffle_deck(Match& match, PlayerId player) {
   for (CardId c = state.list(player, Zone::deck).first; c != kNoCard; c = state.card(c).next) order.push(c);
   for (std::size_t i = order.size(); i > 1; --i)
     std::swap(order[i - 1], order[state.rng.below(static_cast<std::uint32_t>(i))]);
-  lay_deck(state, player, order);
+  lay_deck(state, player, {order.begin(), order.size()});
 }
 
 void lay_deck(State& state, PlayerId player, std::span<const CardId> order) {

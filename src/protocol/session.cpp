@@ -6,6 +6,8 @@
 
 #include "base/json_text.h"
 #include "library/guard.h"
+#include "library/inside.h"
+#include "protocol/texts.h"
 
 namespace kawari::protocol {
 
@@ -73,6 +75,10 @@ v1::Language language(const nlohmann::json& in) {
   const std::string name = text(in, "language", "en");
   if (!v1::read_language(name, out))
     refuse("There is no language \"" + name + "\".", "Languages: en, es, ja.");
+  // What a language lacks is said in English.
+  for (const v1::Language needed : {v1::Language::en, out})
+    if (!has_texts(v1::engine(needed)))
+      refuse("The texts of the language \"" + std::string(v1::name_of(needed)) + "\" are not loaded.");
   return out;
 }
 // One of two parameters, never both.

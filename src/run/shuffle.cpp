@@ -36,7 +36,7 @@ void run_shuffle(Match& match) {
       deck[fixed] = next;
       break;
     }
-    lay_deck(state, frame.controller, deck);
+    lay_deck(state, frame.controller, {deck.begin(), deck.size()});
     ++fixed;
   }
   if (fixed >= deck.size() || all_alike(state, deck, fixed)) {

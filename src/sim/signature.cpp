@@ -1,5 +1,6 @@
 #include "sim/signature.h"
 
+#define XXH_INLINE_ALL
 #include <fmt/format.h>
 #include <xxhash.h>
 

@@ -3,7 +3,6 @@
 // that does not know the kind visits them one by one through fields_of() (flow.h).
 #pragma once
 #include <array>
-#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -12,6 +11,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include "base/bits_as.h"
 #include "base/each.h"
 #include "base/ids.h"
 #include "ir/node.h"
@@ -209,7 +209,7 @@ template <class Fields>
 constexpr std::array<std::byte, kFrameRoom> fresh_fields() {
   std::array<std::byte, kFrameRoom> out{};
   if constexpr (!std::is_empty_v<Fields>) {
-    const auto bytes = std::bit_cast<std::array<std::byte, sizeof(Fields)>>(Fields{});
+    const auto bytes = bits_as<std::array<std::byte, sizeof(Fields)>>(Fields{});
     for (std::size_t i = 0; i < bytes.size(); ++i) out[i] = bytes[i];
   }
   return out;

@@ -4,9 +4,9 @@
 #include <xxhash.h>
 
 #include <algorithm>
-#include <bit>
 #include <cstring>
 
+#include "base/bits_as.h"
 #include "ir/tree.h"
 #include "state/query.h"
 #include "state/rules.h"
@@ -25,7 +25,7 @@ std::uint64_t num(T value) {
 }
 template <class More>
 std::uint64_t bytes(const More& more) {
-  return std::bit_cast<std::uint64_t>(more);
+  return bits_as<std::uint64_t>(more);
 }
 template <class Set>
 std::uint64_t bits(const Set& set) {
@@ -456,7 +456,7 @@ std::uint64_t table_hash(const Match& match) { return PositionHash(match, {}).va
 std::uint64_t position_hash(const Match& match, const ReaderView& reader) {
   std::uint64_t closed = 0;
   for (const Taken& taken : match.state.taken)
-    if (taken.closed) closed += mix(taken.position, std::bit_cast<std::uint64_t>(taken.action));
+    if (taken.closed) closed += mix(taken.position, bits_as<std::uint64_t>(taken.action));
   const std::uint64_t table = PositionHash(match, reader).value();
   return closed == 0 ? table : mix(table, closed);
 }

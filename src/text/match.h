@@ -76,8 +76,8 @@ class Matcher {
 
   struct Hash {
     std::size_t operator()(const View& view) const {
-      return std::hash<const void*>()(view.tree) ^
-             (std::size_t{view.from} << 32 | view.count) * 0x9E3779B97F4A7C15ull;
+      const std::uint64_t place = (std::uint64_t{view.from} << 32 | view.count) * 0x9E3779B97F4A7C15ull;
+      return std::hash<const void*>()(view.tree) ^ static_cast<std::size_t>(place ^ place >> 32);
     }
   };
   const Ops& ops_;

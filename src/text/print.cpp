@@ -75,13 +75,13 @@ class Printer {
   };
   struct TaskHash {
     std::size_t operator()(const Task& task) const {
-      std::size_t hash = reinterpret_cast<std::size_t>(task.view.tree);
-      for (const std::size_t part :
-           {std::size_t{task.view.from} << 32 | task.view.count,
-            static_cast<std::size_t>(task.category) << 2 | static_cast<std::size_t>(task.stand),
-            reinterpret_cast<std::size_t>(task.inside)})
+      std::uint64_t hash = reinterpret_cast<std::uintptr_t>(task.view.tree);
+      for (const std::uint64_t part :
+           {std::uint64_t{task.view.from} << 32 | task.view.count,
+            static_cast<std::uint64_t>(task.category) << 2 | static_cast<std::uint64_t>(task.stand),
+            std::uint64_t{reinterpret_cast<std::uintptr_t>(task.inside)}})
         hash = (hash ^ part) * 0x9E3779B97F4A7C15ull, hash ^= hash >> 29;
-      return hash;
+      return static_cast<std::size_t>(hash);
     }
   };
   // The row that prints a task, and the contents of its slots. It does not depend on number, gender and mood.

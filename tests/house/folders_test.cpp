@@ -156,8 +156,9 @@ TEST(Folders, NothingOfSrcNamesAGame) {
 }
 
 // Folders of tests/ without a counterpart in src/.
-constexpr std::array<std::string_view, 10> kOtherTests{
-    "cli", "docs", "examples", "fuzz", "golden", "house", "install", "launcher", "mutants", "scenarios"};
+constexpr std::array<std::string_view, 11> kOtherTests{"cli",     "docs",      "examples", "fuzz",
+                                                       "golden",  "house",     "install",  "launcher",
+                                                       "mutants", "scenarios", "wasm"};
 
 std::string misplaced_test(std::string_view path) {
   const std::string_view folder = first_folder(below(path, "tests/"));
