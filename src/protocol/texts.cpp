@@ -11,9 +11,8 @@
 namespace kawari::protocol {
 namespace {
 
-// Read at run time, since the bytes may not have come yet.
 constexpr std::size_t kMarkBytes = 8;
-const volatile char kMarks[][kMarkBytes] = {"texts.1", "texts.2", "texts.3"};
+const char kMarks[][kMarkBytes] = {"texts.1", "texts.2", "texts.3"};
 static_assert(std::size(kMarks) == std::size(kLanguages), "a language has no mark");
 
 const char* said_in(const RuleEntry& entry, Language language) {
@@ -68,11 +67,15 @@ class Collector {
 
 }  // namespace
 
-bool has_texts(Language language) { return kMarks[index(language)][0] != '\0'; }
+bool has_texts(Language language) {
+  // Read at run time, since the bytes may not have come yet.
+  const volatile char* mark = kMarks[index(language)];
+  return *mark != '\0';
+}
 
 std::vector<const char*> texts_of(Language language) {
   Collector out(language);
-  out.add(const_cast<const char*>(kMarks[index(language)]));
+  out.add(kMarks[index(language)]);
   out.add_messages(core_messages());
   for (const Phrase id : kEach<Phrase>) out.add(phrase(language, id).data());
   for (const Word word : kEach<Word>) out.add(text_of(language, word));
