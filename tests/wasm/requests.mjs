@@ -28,7 +28,11 @@ export function requests() {
   for (const game of ['lorcana', 'duel-masters']) out.push({call: 'cards.find', game, words: 'a', limit: 1000});
   const lines = out.map((request) => JSON.stringify(request));
   // A conversation at a table, and what is no request.
-  lines.push(...readFileSync(new URL('../../docs/conversation.jsonl', import.meta.url), 'utf8').trim().split('\n'));
+  // Examples of a rule are files, which only the program can look for.
+  for (const line of readFileSync(new URL('../../docs/conversation.jsonl', import.meta.url), 'utf8').trim().split('\n')) {
+    const request = JSON.parse(line);
+    lines.push(request.call === 'rule' ? JSON.stringify({...request, examples: 0}) : line);
+  }
   lines.push('{', '[]', '{"call": 7}', '{"call": "judge", "scenario": "[[[["}', '{"call": "judge", "scenario": "a: \\u0000"}');
   return lines;
 }

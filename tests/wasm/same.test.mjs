@@ -46,7 +46,7 @@ test('every scenario, in every language and by every call, is answered as by the
 });
 
 test('the games of the signature are the same', () => {
-  const native = JSON.parse(run(program, ['bench', '--json', '--seconds', '0.01']));
+  const native = JSON.parse(run(program, ['bench', '--json', '--seconds', '0.1']));
   const script = `require(${JSON.stringify(wasmBench)})({
     wasmBinary: require('fs').readFileSync(${JSON.stringify(wasmBench.replace(".js", ".wasm"))}),
     arguments: [${JSON.stringify(tree)}, '0.01']})`;
@@ -55,7 +55,7 @@ test('the games of the signature are the same', () => {
   for (const game of Object.keys(wasm)) assert.equal(wasm[game].signature, native[game].signature, game);
 });
 
-// 936 kB today.
+// 970 kB today.
 test('the engine without texts is small', {todo: 'at most 900 kB'}, () => {
   const size = gzipSync(readFileSync(new URL('kawari.wasm', dist)), {level: 9}).length;
   assert.ok(size <= 900_000, `${size} bytes with gzip; at most 900,000`);

@@ -38,11 +38,25 @@ export interface Comparison {
   editions: Array<{
     edition: string;
     answer: Answer;
+    /** beside the last edition of the list */
+    mark: "same" | "other-way" | "other-answer" | "impossible";
   }>;
   partings: Array<{
     from: string;
     to: string;
     changes: string[];
+    /** the changes with their rules */
+    rules: Array<{
+      what: string;
+      before: Rules;
+      after: Rules;
+    }>;
+    /** no single change makes the difference: these are all of them */
+    together: boolean;
+    /** the first line that is told differently; null: the explanation has ended there */
+    before: Told | null;
+    /** the same in the newer edition */
+    after: Told | null;
   }>;
 }
 
@@ -79,6 +93,7 @@ export interface FaceWithTexts {
     /** where in their line they begin */
     column: number;
   };
+  abilities: FaceAbility[];
   texts: string[];
 }
 
@@ -89,6 +104,49 @@ export interface FaceReport {
   /** of these, the cards that play */
   plays: number;
   refused: Face[];
+}
+
+/** A card that was asked for, or that a moment sends. */
+export interface FaceTold {
+  id: FaceId;
+  full_name: string;
+  name: string;
+  /** empty: it has none */
+  version: string;
+  kinds: string[];
+  colours: string[];
+  facts: Figure[];
+  traits: string[];
+  /** rules text as the file has it, an ability per line */
+  text: string;
+  /** empty: the file does not say it */
+  set: string;
+  /** false: the text is not fully understood, and the card never plays */
+  plays: boolean;
+  /** of the texts */
+  language: Language;
+  unread?: {
+    /** the words that are not understood */
+    text: string;
+    /** where in their line they begin */
+    column: number;
+  };
+  abilities: FaceAbility[];
+}
+
+/** A printed ability. */
+export interface FaceAbility {
+  /** on the card */
+  place: number;
+  /** as ids of options have it */
+  id: string;
+  /** its story name, or the keyword's */
+  name: string | null;
+  /** the keyword that it is */
+  keyword: string | null;
+  kind: string;
+  /** in the language, without its story name */
+  text: string;
 }
 
 /** A printed card. */
@@ -167,6 +225,13 @@ export interface MomentCard {
     until: Sentence | null;
     from: CardOrNone;
   }>;
+  /** printed abilities of a card in play that the viewer sees */
+  abilities: Array<{
+    place: number;
+    id: string;
+    /** false: it works elsewhere, the card has lost it, or what it depends on does not hold */
+    active: boolean;
+  }>;
 }
 
 export interface MomentZone {
@@ -187,9 +252,13 @@ export interface MomentOption {
   cards: CardNumber[];
   /** how many options the asked player cannot tell from this one, itself included */
   alike: number;
+  /** for the judge, with `leads_to`: what would come of it; null: not asked for, or chance decides */
+  leads_to: Sentence | null;
 }
 
 export interface MomentQuestion {
+  /** docs/protocol.md, "The moment" */
+  id: string;
   /** null: chance */
   player: PlayerOrNone;
   kind: string;
@@ -200,6 +269,8 @@ export interface MomentQuestion {
   ability: string | null;
   min: number;
   max: number;
+  /** the order of the picks counts */
+  ordered: boolean;
   options: MomentOption[];
 }
 
@@ -278,6 +349,30 @@ export interface MomentRefusal {
   rules: Rules;
 }
 
+export interface MomentAnswer {
+  /** depends: a question is open */
+  kind: "happens" | "depends";
+  outcome: Sentence;
+  /** null: nothing but the ordinary happened */
+  because: Sentence | null;
+  /** those that the outcome and the deciding events are about */
+  cards: CardNumber[];
+  rules: Rules;
+}
+
+export interface MomentBegun {
+  /** the number of the table */
+  table: number;
+  moment: Moment;
+  /** with `choices`: what came of each */
+  choices?: Array<{
+    option: string;
+    taken: boolean;
+    /** why it was not taken */
+    error: ProtocolError | null;
+  }>;
+}
+
 /** A table as one viewer sees it, what this viewer is asked and may do, and what has happened. */
 export interface Moment {
   version: 1;
@@ -309,7 +404,7 @@ export interface Moment {
     text: Sentence;
   }>;
   /** those that this table has not sent yet */
-  faces: Face[];
+  faces: FaceTold[];
   /** null: nothing is asked, or the choice of an action is free */
   question: MomentQuestion | null;
   actions: MomentAction[];
@@ -319,6 +414,8 @@ export interface Moment {
   outcome: Sentence;
   /** the event that decides the outcome; null: nothing but the ordinary happened */
   because: Sentence | null;
+  /** the answer so far; null: no choice was taken yet */
+  answer: MomentAnswer | null;
   /** for the judge */
   open: OpenPoint[];
   /** for the judge: what the scenario left unsaid */
@@ -358,7 +455,7 @@ export interface OutcomesGraph {
       results: OutcomesResult[];
     }>;
   }>;
-  rules: Rules;
+  rules: OutcomesRule[];
   lines: number;
   positions: number;
   limit: number;
@@ -408,6 +505,12 @@ export interface OutcomesResult {
   unknown?: true;
   is?: string;
   is_spans?: OutcomesSpan[];
+}
+
+/** A rule as docs/json.md has it. */
+export interface OutcomesRule {
+  number: string;
+  says: string;
 }
 
 /** Every outcome of a scenario. */
@@ -463,6 +566,7 @@ export type ProtocolRequest = {
   scenario?: string;
   saved?: string;
   decks?: string[][];
+  choices?: string[];
   game?: string;
   edition?: string;
   seed?: number;
@@ -473,6 +577,8 @@ export type ProtocolRequest = {
   language?: Language;
   since?: number;
   full?: boolean;
+  /** for the judge: what would come of each option of a question */
+  leads_to?: boolean;
 } | {
   id?: number | string;
   call: "game.moment";
@@ -481,6 +587,8 @@ export type ProtocolRequest = {
   language?: Language;
   since?: number;
   full?: boolean;
+  /** for the judge: what would come of each option of a question */
+  leads_to?: boolean;
 } | {
   id?: number | string;
   call: "game.act";
@@ -490,6 +598,8 @@ export type ProtocolRequest = {
   language?: Language;
   since?: number;
   full?: boolean;
+  /** for the judge: what would come of each option of a question */
+  leads_to?: boolean;
 } | {
   id?: number | string;
   call: "game.undo";
@@ -500,6 +610,8 @@ export type ProtocolRequest = {
   language?: Language;
   since?: number;
   full?: boolean;
+  /** for the judge: what would come of each option of a question */
+  leads_to?: boolean;
 } | {
   id?: number | string;
   call: "game.concede";
@@ -509,6 +621,8 @@ export type ProtocolRequest = {
   language?: Language;
   since?: number;
   full?: boolean;
+  /** for the judge: what would come of each option of a question */
+  leads_to?: boolean;
 } | {
   id?: number | string;
   call: "game.copy";
@@ -517,6 +631,8 @@ export type ProtocolRequest = {
   language?: Language;
   since?: number;
   full?: boolean;
+  /** for the judge: what would come of each option of a question */
+  leads_to?: boolean;
 } | {
   id?: number | string;
   call: "game.close";
@@ -532,10 +648,21 @@ export type ProtocolRequest = {
   id?: number | string;
   call: "game.save";
   table: number;
+  /** in one line, for a link */
+  short?: boolean;
 } | {
   id?: number | string;
   call: "game.scenario";
   table: number;
+} | {
+  id?: number | string;
+  call: "scenario.read";
+  scenario: string;
+} | {
+  id?: number | string;
+  call: "example";
+  /** an id from `examples` of a rule */
+  example: string;
 } | {
   id?: number | string;
   call: "judge";
@@ -545,6 +672,7 @@ export type ProtocolRequest = {
   edition?: string;
   full?: boolean;
   why?: string[];
+  milliseconds?: number;
 } | {
   id?: number | string;
   call: "outcomes";
@@ -554,6 +682,7 @@ export type ProtocolRequest = {
   edition?: string;
   full?: boolean;
   why?: string[];
+  milliseconds?: number;
 } | {
   id?: number | string;
   call: "compare";
@@ -563,6 +692,7 @@ export type ProtocolRequest = {
   edition?: string;
   full?: boolean;
   why?: string[];
+  milliseconds?: number;
 } | {
   id?: number | string;
   call: "rule";
@@ -570,6 +700,7 @@ export type ProtocolRequest = {
   game?: string;
   edition?: string;
   language?: Language;
+  examples?: number;
 } | {
   id?: number | string;
   call: "rules.find";
@@ -595,6 +726,15 @@ export interface RulePage {
   elsewhere: Array<{
     edition: string;
     rules: Rules;
+  }>;
+  /** scenarios that show the rule, those written for it first */
+  examples: Array<{
+    id: string;
+    title: string;
+    file: string;
+    /** of the scenario */
+    edition: string;
+    written_for_it: boolean;
   }>;
 }
 
@@ -649,6 +789,8 @@ export interface Rule {
   number: string;
   /** in our words */
   says: string;
+  /** of `says`: English where the rule is not there in the one asked for */
+  language: Language;
 }
 
 export type Rules = Rule[];
@@ -672,6 +814,8 @@ export interface ProtocolError {
   what: string;
   /** what would be right; may be empty */
   right: string;
+  /** of an action that is known and not allowed: why */
+  refusal?: MomentRefusal;
 }
 
 /** A line of an explanation. */
@@ -705,7 +849,7 @@ export interface Values {
   "cards.load": FaceReport;
   "cards.find": Face[];
   "card": FaceWithTexts;
-  "game.new": MomentOpened;
+  "game.new": MomentBegun;
   "game.moment": Moment;
   "game.act": Moment;
   "game.undo": Moment;
@@ -720,6 +864,18 @@ export interface Values {
     saved: string;
   };
   "game.scenario": {
+    scenario: string;
+  };
+  "scenario.read": {
+    /** the first scenario as JSON */
+    scenario: string;
+    /** names of cards that are not loaded */
+    missing: string[];
+    /** cards that are loaded and not understood */
+    refused: string[];
+    errors: ProtocolError[];
+  };
+  "example": {
     scenario: string;
   };
   "judge": AnswerAnswers;
