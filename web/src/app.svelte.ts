@@ -416,6 +416,8 @@ class App {
     if (before.file !== '' && next.file === '') keep = false;
     const first = this.moments[0];
     const uids = this.uids;
+    const selected = this.selected?.card.uid;
+    if (selected != null) this.selectedKey = `u${selected}`; // its number may change
     this.position = next;
     if (!keep) this.choices = [];
     else if (this.stale) this.choices = [...this.choices, ...this.stale.rest];

@@ -26,7 +26,8 @@ const mine = item("Seven Dwarfs' Mine - Secure Fortress");
 const sleepy = item('Sleepy - Sluggish Knight');
 const beast = item('Beast - Selfless Protector');
 const card = (name: string): number => app.last!.cards.find((one) => one.name?.startsWith(name))!.id;
-const idle = (): Promise<void> => vi.waitFor(() => expect(app.busy).toBe(false));
+const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 30_000 });
+const idle = (): Promise<void> => soon(() => expect(app.busy).toBe(false));
 const state = (uid: number): unknown => findItem(app.position, uid)?.item.state;
 
 beforeEach(async () => {
@@ -47,20 +48,29 @@ describe('keys of Build', () => {
     expect(state(sleepy.uid)).toEqual({});
     app.page = 'build';
     press('x');
-    await vi.waitFor(() => expect(state(sleepy.uid)).toEqual({ exerted: true }));
+    await soon(() => expect(state(sleepy.uid)).toEqual({ exerted: true }));
     press('d');
-    await vi.waitFor(() => expect(state(sleepy.uid)).toEqual({ exerted: true, damage: 1 }));
+    await soon(() => expect(state(sleepy.uid)).toEqual({ exerted: true, damage: 1 }));
     press('D');
-    await vi.waitFor(() => expect(state(sleepy.uid)).toEqual({ exerted: true }));
+    await soon(() => expect(state(sleepy.uid)).toEqual({ exerted: true }));
     press('D');
     press('x');
-    await vi.waitFor(() => expect(state(sleepy.uid)).toEqual({}));
+    await soon(() => expect(state(sleepy.uid)).toEqual({}));
     press('Delete');
-    await vi.waitFor(() => expect(findItem(app.position, sleepy.uid)).toBeNull());
+    await soon(() => expect(findItem(app.position, sleepy.uid)).toBeNull());
     expect(findItem(app.position, mine.uid)).not.toBeNull();
     expect(app.selected).toBeNull();
     await app.undo();
     expect(findItem(app.position, sleepy.uid)).not.toBeNull();
+  });
+
+  it('keep the card selected where nothing but passing the turn is left', async () => {
+    await app.change(put({ ...app.position, seats: app.position.seats.map((seat) => ({ ...seat, zones: {} })) }, 0, 'play', sleepy));
+    app.page = 'build';
+    app.select(app.players[0]!.zones.flatMap((zone) => zone.cards).find((one) => one.uid === sleepy.uid)!.key);
+    await app.turnSelected();
+    expect(app.passedOn).toBe(true);
+    expect(app.selected?.card.uid).toBe(sleepy.uid);
   });
 
   it('that are letters can be switched off; Delete is none', async () => {
@@ -70,7 +80,7 @@ describe('keys of Build', () => {
     expect(press('x').defaultPrevented).toBe(false);
     expect(press('Delete').defaultPrevented).toBe(true);
     app.letters = true;
-    await vi.waitFor(() => expect(findItem(app.position, sleepy.uid)).toBeNull());
+    await soon(() => expect(findItem(app.position, sleepy.uid)).toBeNull());
   });
 });
 
@@ -83,11 +93,11 @@ describe('the last question', () => {
     const first = words(app.outcome, true);
     expect(first).toContain('Beast');
     expect(press('ArrowDown').defaultPrevented).toBe(true);
-    await vi.waitFor(() => expect(words(app.outcome, true)).toContain('Sleepy has 2 damage'));
+    await soon(() => expect(words(app.outcome, true)).toContain('Sleepy has 2 damage'));
     expect(app.choices).toHaveLength(3);
     await idle();
     press('ArrowUp');
-    await vi.waitFor(() => expect(words(app.outcome, true)).toBe(first));
+    await soon(() => expect(words(app.outcome, true)).toBe(first));
   });
 });
 
