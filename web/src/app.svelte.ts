@@ -480,6 +480,9 @@ class App {
       // The seats of the file's position are kept beside it, so that a link can be drawn without the engine.
       this.position = { ...fromMoment(first, said), file: text, cards: edit.cardsOfFile(text), foreign: this.position.foreign };
       this.#save(false);
+    } else if (first && first.events.length === 0 && this.position.file === text) {
+      this.position = edit.completed(this.position, first);
+      this.#save(false);
     }
     if (this.phone) this.phoneTab = 'board';
     this.page = 'board';

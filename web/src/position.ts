@@ -2,6 +2,9 @@
 import { formOf } from './files.ts';
 import type { DeckReport, Moment } from './protocol.ts';
 
+// The card that a file means where it says only how many.
+export const anyCard = 'Blank';
+
 export type State = Record<string, number | boolean | string>;
 
 // One card, or several that are alike. Without a name it stands for cards that nobody named.
@@ -308,6 +311,20 @@ export function fromMoment(moment: Moment, title: string): Position {
   return {
     game: moment.game, edition: moment.edition, title, seats, turn: [moment.turn.player, moment.turn.number], cards: '', file: '', base: '', foreign: [],
   };
+}
+
+// A file can count cards in a way that says more than a number (`{fire: 3}`). Zones of which the position knows no card are
+// taken from the first moment where it tells which cards they are, or how they stand.
+export function completed(position: Position, moment: Moment): Position {
+  const told = fromMoment(moment, position.title);
+  const next = copyOf(position);
+  for (const [index, seat] of next.seats.entries())
+    for (const [zone, list] of Object.entries(seat.zones)) {
+      const drawn = told.seats[index]?.zones[zone] ?? [];
+      const says = drawn.some((entry) => (entry.name !== null && entry.name !== anyCard) || Object.keys(entry.state).length > 0);
+      if (list.every((entry) => entry.name === null) && says) seat.zones[zone] = drawn;
+    }
+  return next;
 }
 
 // The number that the engine gave to each item: zones have their cards in the order in which the position names them.

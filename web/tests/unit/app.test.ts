@@ -162,6 +162,18 @@ describe('a rule page', () => {
   });
 });
 
+describe('a file that counts cards by their colour', () => {
+  it('is laid out, and can be edited', async () => {
+    await app.openFile('mana.yaml', 'title: t\ngame: duel-masters\nplayers:\n  Ana: {mana: {fire: 2, water: 1}, hand: [1], battle: [Aqua Soldier]}\n  Bruno: {}\nsteps:\n  - attack: Aqua Soldier\n    target: Bruno\n');
+    expect(app.position.seats[0]!.zones['mana']!.map((entry) => entry.name)).toEqual(['Blank (fire)', 'Blank (fire)', 'Blank (water)']);
+    expect(app.position.seats[0]!.zones['hand']!.map((entry) => entry.name)).toEqual([null]);
+    expect(await app.isLaidOut()).toBe(true);
+    await app.change(put(app.position, 0, 'battle', item('Aqua Hulcus')));
+    expect(app.isFile).toBe(false);
+    expect(app.moments[0]!.zones.find((zone) => zone.player === 0 && zone.key === 'mana')!.count).toBe(3);
+  });
+});
+
 describe('"Forget everything"', () => {
   it('takes settings of the page, the stored copy and its service worker, and says so; nothing of others', async () => {
     const names = new Set(['kawari-1', 'kawari-2', 'another-page']);
