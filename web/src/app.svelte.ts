@@ -8,10 +8,11 @@ import { BadLink, longest, pack, readHash, unpack, writeHash, type LinkProblem }
 import * as edit from './position.ts';
 import { asScenario, copyOf, emptyPosition, fromMoment, isEmpty, itemsOf, numbersOf, scenarioOf, type Position } from './position.ts';
 import {
-  words as plain, type Answer, type Face, type Hello, type Judged, type Language, type LoadedCards, type Moment, type Opened, type Problem, type Refusal, type Rule, type RulePage,
+  words as plain, type Answer, type DeckReport, type Face, type Hello, type Judged, type Language, type LoadedCards, type Moment, type Opened, type Problem, type Refusal, type Rule, type RulePage,
 } from './protocol.ts';
-import { changesOf, rowsOf, rowsOfAnswer, type Row } from './steps.ts';
-import { cardFiles, forgetEverything, keepCardFile, keepSetting, setting, type CardFile } from './store.ts';
+import { changesOf, rowsOf, rowsOfAnswer, verdictOf, type Row, type Verdict } from './steps.ts';
+import { cardFiles, forgetKept, keepCardFile, keepSetting, setting, type CardFile } from './store.ts';
+import { forgetOffline } from './offline.ts';
 import { Table, type Choice, type Followed, type Renumber, type Setup } from './table.ts';
 import { abilitiesOf, everyCard, viewOfMoment, viewOfPosition, wordsOf, type AbilityText, type Known, type ViewCard, type ViewPlayer, type ViewZone, type Words } from './view.ts';
 
@@ -119,8 +120,9 @@ class App {
   });
   readonly question = $derived(this.atEnd ? this.last?.question ?? null : null);
   readonly empty: boolean = $derived(isEmpty(this.position));
-  readonly outcome = $derived(this.judged ? this.judged.outcome : this.choices.length > 0 ? this.last?.outcome ?? [] : []);
-  readonly because = $derived(this.judged ? this.judged.because : this.choices.length > 0 ? this.last?.because ?? null : null);
+  readonly verdict: Verdict | null = $derived(verdictOf(this.judged, this.last, this.choices.length > 0));
+  readonly outcome = $derived(this.verdict?.outcome ?? []);
+  readonly because = $derived(this.verdict?.because ?? null);
 
   // ---- start --------------------------------------------------------------------------------------------------------
 
@@ -351,10 +353,61 @@ class App {
     this.#save(true);
   }
 
+  // The last choice that answered a question; -1: none did.
+  get lastAnswer(): number {
+    let index = this.isFile ? -1 : this.choices.length - 1;
+    while (index >= 0 && !this.moments[index]?.question) index -= 1;
+    return index;
+  }
+
+  // The previous or next answer of the last question that was answered. What was chosen after it is followed again.
+  async otherAnswer(by: number): Promise<void> {
+    const index = this.lastAnswer;
+    const options = this.moments[index]?.question?.options ?? [];
+    if (this.busy || options.length < 2) return;
+    const line = this.#wholeLine();
+    const here = options.findIndex((option) => option.id === this.choices[index]!.id);
+    const other = options[(here + by + options.length) % options.length]!;
+    this.#remember();
+    this.choices = [...line.slice(0, index), { id: other.id, offered: other }, ...line.slice(index + 1)];
+    this.stale = null;
+    this.judged = null;
+    await this.#follow();
+    this.announced = plain(other.label);
+    this.#save(true);
+  }
+
+  // The item of the position that is selected, where it can be edited.
+  get #place(): ReturnType<typeof edit.findItem> {
+    const uid = this.selected?.card.uid;
+    return uid == null || this.isFile ? null : edit.findItem(this.position, uid);
+  }
+
+  async removeSelected(): Promise<void> {
+    const place = this.#place;
+    if (!place) return;
+    this.select(null); // its number may be another card's after the edit
+    await this.change(edit.remove(this.position, place.item.uid));
+  }
+
+  // The first state of the selected card that it has or has not (exerted, tapped) is turned round.
+  async turnSelected(): Promise<void> {
+    const place = this.#place;
+    const next = place && edit.turned(this.position, place.item.uid);
+    if (next) await this.change(next);
+  }
+
+  // The first state of the selected card that is a number (damage) is raised or lowered.
+  async countSelected(by: number): Promise<void> {
+    const place = this.#place;
+    const next = place && edit.counted(this.position, place.item.uid, by);
+    if (next) await this.change(next);
+  }
+
   async change(changed: Position, keep = true): Promise<void> {
     const before = this.position;
     const laid = (before.file === '' && before.base === '') || changed.edition !== before.edition;
-    if (!laid && !(await this.#isLaidOut())) {
+    if (!laid && !(await this.isLaidOut())) {
       this.say(this.labels.notEditable);
       return;
     }
@@ -363,6 +416,8 @@ class App {
     if (before.file !== '' && next.file === '') keep = false;
     const first = this.moments[0];
     const uids = this.uids;
+    const selected = this.selected?.card.uid;
+    if (selected != null) this.selectedKey = `u${selected}`; // its number may change
     this.position = next;
     if (!keep) this.choices = [];
     else if (this.stale) this.choices = [...this.choices, ...this.stale.rest];
@@ -397,10 +452,24 @@ class App {
     if (push) this.#save(true);
   }
 
+  currentEdition(game: string): string {
+    return this.hello?.games.find((one) => one.id === game)?.current ?? this.position.edition;
+  }
+
+  // The text of an example that `rule` has named.
+  async exampleOfEngine(example: string): Promise<string | undefined> {
+    try {
+      return (await this.engine.request<{ scenario: string }>({ call: 'example', example })).scenario;
+    } catch (error) {
+      this.say(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  }
+
   async openScenario(text: string, title = ''): Promise<void> {
     const head = edit.headOf(text);
     const game = head.game ?? this.position.game;
-    const current = (of: string): string => this.hello?.games.find((one) => one.id === of)?.current ?? this.position.edition;
+    const current = (of: string): string => this.currentEdition(of);
     const edition = head.edition ?? current(game);
     const said = title || head.title;
     const base = emptyPosition(game, edition, [this.labels.playerA, this.labels.playerB]);
@@ -410,6 +479,9 @@ class App {
     if (first && !read && this.position.file === text) {
       // The seats of the file's position are kept beside it, so that a link can be drawn without the engine.
       this.position = { ...fromMoment(first, said), file: text, cards: edit.cardsOfFile(text), foreign: this.position.foreign };
+      this.#save(false);
+    } else if (first && first.events.length === 0 && this.position.file === text) {
+      this.position = edit.completed(this.position, first);
       this.#save(false);
     }
     if (this.phone) this.phoneTab = 'board';
@@ -435,7 +507,7 @@ class App {
   }
 
   // Whether the seats say the whole position: laid out from them alone, it has the same hash.
-  async #isLaidOut(): Promise<boolean> {
+  async isLaidOut(): Promise<boolean> {
     const first = this.moments[0];
     if (!first) return false;
     try {
@@ -516,7 +588,7 @@ class App {
 
   async showRule(number: string): Promise<void> {
     try {
-      const rule = await this.engine.request<RulePage>({ call: 'rule', number, edition: this.position.edition, game: this.position.game, language: await this.spoken() });
+      const rule = await this.engine.request<RulePage>({ call: 'rule', number, edition: this.position.edition, game: this.position.game, language: await this.spoken(), ...(this.hello?.calls.includes('example') ? { examples: 1000 } : {}) });
       this.rulePage = rule;
       this.side = 'rule';
       if (this.page !== 'board' && this.page !== 'build') this.setPage('board');
@@ -717,6 +789,16 @@ class App {
     return null;
   }
 
+  // A deck list is read and checked by the engine. Its deck is put into the zone if the engine tells the cards of it.
+  async readDeck(list: string): Promise<DeckReport> {
+    return this.engine.request<DeckReport>({ call: 'deck', list, game: this.position.game, edition: this.position.edition, language: await this.spoken() });
+  }
+  async putDeck(report: DeckReport): Promise<boolean> {
+    const next = edit.putDeck(this.position, this.targetSeat, report);
+    if (next) await this.change(next);
+    return next !== null;
+  }
+
   async importCards(name: string, text: string): Promise<void> {
     const loaded = await this.engine.request<LoadedCards>({ call: 'cards.load', game: this.position.game, text, name });
     await keepCardFile({ name, game: this.position.game, text, date: new Date().toISOString(), read: loaded.read, plays: loaded.plays });
@@ -727,11 +809,13 @@ class App {
   }
 
   async forget(): Promise<void> {
-    await forgetEverything();
+    await forgetKept();
     this.files = [];
     this.engine.stop();
-    await this.#loadEngine();
-    this.say(this.labels.forgotten);
+    await this.#loadEngine(); // before the stored files of the engine go: there may be no network
+    const stored = await forgetOffline();
+    if (stored) this.offlineReady = false;
+    this.say(stored ? `${this.labels.forgotten} ${this.labels.forgottenOffline}` : this.labels.forgotten);
   }
 
   // A file that was dropped: a scenario, or cards.

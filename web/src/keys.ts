@@ -30,6 +30,16 @@ function numbered(number: number): boolean {
   return action !== undefined;
 }
 
+// In Build: how the selected card stands.
+const building: Record<string, () => void> = {
+  x: () => void app.turnSelected(),
+  d: () => void app.countSelected(1),
+  D: () => void app.countSelected(-1),
+};
+
+// Where the arrow keys scroll or choose already.
+const scrolls = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.scroll, .yaml, [role=tablist]') !== null;
+
 const letters: Record<string, () => void> = {
   u: () => void app.undo(),
   e: () => void app.setEdition(nextOf(app.editions, app.position.edition, 1)),
@@ -66,11 +76,14 @@ export function pressed(event: KeyboardEvent): void {
   if (event.key === 'ArrowRight') return act(() => app.goTo(app.at + 1));
   if (event.key === 'Home') return act(() => app.goTo(0));
   if (event.key === 'End') return act(() => app.goTo(app.rows.length));
+  if ((event.key === 'ArrowUp' || event.key === 'ArrowDown') && app.page === 'board' && app.lastAnswer >= 0 && !scrolls(event.target)) return act(() => void app.otherAnswer(event.key === 'ArrowUp' ? -1 : 1));
+  const builds = app.page === 'build' && app.selected !== null;
+  if (event.key === 'Delete' && builds) return act(() => void app.removeSelected());
   if (!app.letters) return;
   if (/^[1-9]$/.test(event.key)) {
     if (numbered(Number(event.key))) event.preventDefault();
     return;
   }
-  const letter = letters[event.key];
+  const letter = (builds ? building[event.key] : undefined) ?? letters[event.key];
   if (letter) act(letter);
 }

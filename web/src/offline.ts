@@ -12,3 +12,16 @@ export function workOffline(newVersion: () => void, ready: () => void): void {
   }, () => {});
   void navigator.serviceWorker.ready.then(ready);
 }
+
+// The stored copy of the page goes, and the service worker with it. Whether there was one. The next visit stores a new one.
+export async function forgetOffline(): Promise<boolean> {
+  let found = false;
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration('./');
+    if (registration) found = (await registration.unregister()) || found;
+    for (const name of await caches.keys()) if (name.startsWith('kawari-')) found = (await caches.delete(name)) || found;
+  } catch {
+    // A browser without service workers or caches has nothing to forget.
+  }
+  return found;
+}

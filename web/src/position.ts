@@ -1,6 +1,9 @@
 // The position as the page keeps it and as a link carries it, and as a scenario file for the engine.
 import { formOf } from './files.ts';
-import type { Moment } from './protocol.ts';
+import type { DeckReport, Moment } from './protocol.ts';
+
+// The card that a file means where it says only how many.
+export const anyCard = 'Blank';
 
 export type State = Record<string, number | boolean | string>;
 
@@ -90,6 +93,30 @@ export function setState(position: Position, uid: number, key: string, value: nu
   if (!place) return position;
   if (value === null || value === false || value === 0) delete place.item.state[key];
   else place.item.state[key] = value;
+  return next;
+}
+
+// The states that a key of Build changes: the first of the zone that is on or off, the first that is a number. Null: it has none.
+export function turned(position: Position, uid: number): Position | null {
+  const place = findItem(position, uid);
+  const key = place && formOf(position.game).flags[place.zone]?.[0];
+  return place && key && place.item.name !== null ? setState(position, uid, key, place.item.state[key] !== true) : null;
+}
+
+export function counted(position: Position, uid: number, by: number): Position | null {
+  const place = findItem(position, uid);
+  const key = place && formOf(position.game).numbers[place.zone]?.[0];
+  if (!place || !key || place.item.name === null) return null;
+  const value = Number(place.item.state[key] ?? 0);
+  return value + by < 0 ? null : setState(position, uid, key, value + by);
+}
+
+// The main deck of a list that the engine has read, instead of what was in the player's deck. Null: it does not tell its cards.
+export function putDeck(position: Position, seat: number, report: DeckReport): Position | null {
+  const cards = (report.list ?? []).filter((line) => line.part === 'main');
+  if (cards.length === 0) return null;
+  const next = copyOf(position);
+  next.seats[seat]!.zones['deck'] = cards.map((line) => item(line.card, line.count));
   return next;
 }
 
@@ -284,6 +311,20 @@ export function fromMoment(moment: Moment, title: string): Position {
   return {
     game: moment.game, edition: moment.edition, title, seats, turn: [moment.turn.player, moment.turn.number], cards: '', file: '', base: '', foreign: [],
   };
+}
+
+// A file can count cards in a way that says more than a number (`{fire: 3}`). Zones of which the position knows no card are
+// taken from the first moment where it tells which cards they are, or how they stand.
+export function completed(position: Position, moment: Moment): Position {
+  const told = fromMoment(moment, position.title);
+  const next = copyOf(position);
+  for (const [index, seat] of next.seats.entries())
+    for (const [zone, list] of Object.entries(seat.zones)) {
+      const drawn = told.seats[index]?.zones[zone] ?? [];
+      const says = drawn.some((entry) => (entry.name !== null && entry.name !== anyCard) || Object.keys(entry.state).length > 0);
+      if (list.every((entry) => entry.name === null) && says) seat.zones[zone] = drawn;
+    }
+  return next;
 }
 
 // The number that the engine gave to each item: zones have their cards in the order in which the position names them.

@@ -11,7 +11,7 @@ export type Span =
   | { amount: number; text: string };
 export type Sentence = Span[];
 
-export interface Rule { number: string; says: string }
+export interface Rule { number: string; says: string; language?: Language }
 export interface Figure { key: string; label: string; value: number }
 export interface Tag { key: string; label: string }
 
@@ -59,9 +59,12 @@ export interface Moment {
   turn: { number: number; player: number; phase: string; label: string };
   zones: Zone[]; cards: CardNow[]; waiting: { ability: string; of: number | null; player: number; text: Sentence }[];
   faces: Face[]; question: Question | null; actions: Action[]; events: Event[]; mark: number;
-  outcome: Sentence; because: Sentence | null; open: OpenPoint[]; assumed: Sentence[];
+  outcome: Sentence; because: Sentence | null; answer?: AnswerSoFar | null; open: OpenPoint[]; assumed: Sentence[];
   over: { winner: number | null; problem: string } | null;
 }
+
+// The answer of a moment, so far.
+export interface AnswerSoFar { kind: 'happens' | 'depends'; outcome: Sentence; because: Sentence | null; cards: number[]; rules: Rule[] }
 
 export interface Line { sentence: Sentence; rules: Rule[]; depth: number; replaced: boolean; decisive: boolean }
 export interface Problem { file: string; line: number; column: number; what: string; right: string; refusal?: Refusal }
@@ -74,7 +77,10 @@ export interface Judged { answers: Answer[]; scenario?: string }
 
 export interface GameInfo { id: string; editions: string[]; current: string; cards: number; fingerprint: string }
 export interface Hello { kawari: string; protocol: number; games: GameInfo[]; calls: string[] }
-export interface RulePage { rule: Rule; beneath: Rule[]; elsewhere: { edition: string; rules: Rule[] }[] }
+export interface RuleExample { id: string; title: string; file: string; edition: string; written_for_it: boolean }
+export interface RulePage { rule: Rule; beneath: Rule[]; elsewhere: { edition: string; rules: Rule[] }[]; examples?: RuleExample[] }
+// `list`: the cards of the list, part by part, where the engine tells them.
+export interface DeckReport { legal: boolean; cards: number; breaches: string[]; errors: Problem[]; list?: { card: string; count: number; part: string }[] }
 export interface Opened { table: number; moment: Moment }
 export interface LoadedCards { read: number; plays: number; refused: Face[] }
 

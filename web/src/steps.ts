@@ -1,6 +1,17 @@
 // The steps that people read, of a line of play or of a judged file, in one shape.
 import type { Answer, Event, Moment, Rule, Sentence } from './protocol.ts';
 
+// The answer that is shown: of a judged file or line, otherwise that of the last moment; null: nothing was done yet.
+export interface Verdict { kind: Answer['kind']; outcome: Sentence; because: Sentence | null; rules: Rule[] }
+
+export function verdictOf(judged: Answer | null, last: Moment | null, acted: boolean): Verdict | null {
+  if (judged) return judged;
+  if (!last || !acted) return null;
+  if (last.answer) return last.answer;
+  // An engine without `answer` tells the same in pieces.
+  return { kind: last.question ? 'depends' : 'happens', outcome: last.outcome, because: last.because, rules: last.events.filter((event) => event.decisive).flatMap((event) => event.rules) };
+}
+
 export interface Row {
   number: number;
   depth: number;

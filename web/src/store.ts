@@ -49,8 +49,8 @@ export async function keepCardFile(file: CardFile): Promise<void> {
   }
 }
 
-// Everything that was kept goes: files, settings, and what the service worker has stored.
-export async function forgetEverything(): Promise<void> {
+// What was kept goes: files and settings. (What the service worker has stored: offline.ts.)
+export async function forgetKept(): Promise<void> {
   memory = [];
   try {
     await store('readwrite', (files) => files.clear());
@@ -58,7 +58,7 @@ export async function forgetEverything(): Promise<void> {
     keeps = false;
   }
   try {
-    localStorage.clear();
+    for (const key of Object.keys(localStorage)) if (key.startsWith('kawari.')) localStorage.removeItem(key);
   } catch {
     // A browser without localStorage has nothing to forget.
   }

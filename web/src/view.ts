@@ -1,5 +1,5 @@
 // What the board draws: of a moment, or, before the engine is there, of the position itself. Both give the same shape.
-import { itemsOf, type Item, type Position } from './position.ts';
+import { anyCard, itemsOf, type Item, type Position } from './position.ts';
 import type { CardNow, Face, Figure, Moment, Tag } from './protocol.ts';
 
 // An ability of a card: its name, or the keyword that it is, and what it says.
@@ -57,9 +57,6 @@ export interface Known {
   text: (face: Face) => AbilityText[];
   words: Words | null;
 }
-
-// The card that a file means where it says only how many.
-const anyCard = 'Blank';
 
 function tile(given: string | null, printed: Face | undefined, known: Known, position: Position): Omit<ViewCard, 'key' | 'number' | 'uid'> {
   const name = given === anyCard ? null : given;

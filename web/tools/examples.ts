@@ -18,7 +18,7 @@ export function readExamples(): { index: ExampleIndex; texts: Record<string, Rec
       const game = bare(value(text, 'game'));
       const id = documents.length > 1 ? `${file}#${place + 1}` : file;
       const rules = [...value(text, 'cites').matchAll(/"([^"]+)"/g)].map((match) => match[1]!);
-      (index[game] ??= []).push({ id, title: bare(value(text, 'title')), rules });
+      (index[game] ??= []).push({ id, title: bare(value(text, 'title')), rules, edition: bare(value(text, 'rules')) });
       (texts[game] ??= {})[id] = text.trim() + '\n';
     });
   }

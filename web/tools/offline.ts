@@ -25,9 +25,9 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin) return;
   event.respondWith((async () => {
-    const cache = await caches.open(cacheName);
+    // "Forget everything" deletes the cache while this worker still runs: reading must not make a new one.
     const key = event.request.mode === 'navigate' ? './index.html' : event.request;
-    return (await cache.match(key, { ignoreSearch: true })) ?? fetch(event.request);
+    return (await caches.match(key, { cacheName, ignoreSearch: true })) ?? fetch(event.request);
   })());
 });
 `;

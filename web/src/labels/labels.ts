@@ -17,12 +17,12 @@ export interface Labels {
   blank: string; cardsCount: (n: number) => string; under: (n: number) => string; underIt: string; option: string; cost: string;
   loading: string; loadingEngine: string; engineStopped: string; engineStoppedHow: string; tryAgain: string; offlineNoEngine: string;
   linkBroken: string; linkNewer: string; linkTooBig: string; linkHow: string;
-  noCard: (name: string) => string; importIt: string; importCards: string; importHint: string; imported: (read: number, plays: number) => string; forget: string; forgotten: string; kept: string; fileRefused: string;
+  noCard: (name: string) => string; importIt: string; importCards: string; importHint: string; imported: (read: number, plays: number) => string; forget: string; forgotten: string; forgottenOffline: string; kept: string; fileRefused: string;
   notPossible: (step: number) => string; keptGrey: string; used: string; otherwise: string; openPoint: string;
   fromFile: string; playOn: string; playOnHint: string; several: string; checksFailed: string; dropFile: string;
   sameEverywhere: string; otherAnswer: string; otherWay: string; notKnown: string; sameAnswer: string; changesBetween: (from: string, to: string) => string; compareHow: string;
   everyOutcome: string; stop: string; stopped: string; inEvery: string; linesOf: (lines: number) => string; outcomesCount: (n: number) => string; noChoice: string; loopBack: (n: number) => string; unexplored: string; outcome: string; outcomesHow: string;
-  ruleIn: string; ruleBeneath: string; rule: string; back: string; whyHow: string; 
+  ruleIn: string; ruleBeneath: string; shownBy: string; deckList: string; deckListHint: string; deckRead: string; deckLegal: string; deckPut: (player: string) => string; rule: string; back: string; whyHow: string; 
   keys: string; keysOn: string; keyHelp: [string, string][]; newVersion: string; settings: string; writeCard: string; writeCardHint: string; light: string; dark: string;
   chooseSome: (min: number, max: number) => string; chance: string; over: string; wins: (name: string) => string; nobodyWins: string; notKept: string;
   colours: Record<string, string>; playerA: string; playerB: string; turnBoard: string; fellBack: string; notNow: string; step0: string; 

@@ -86,6 +86,32 @@ describe('imported cards', () => {
   });
 });
 
+describe('"Forget everything"', () => {
+  it('takes the stored copy and its service worker, says so, and the next visit stores it again', async () => {
+    const { page, problems, end } = await browse(desktop);
+    await page.goto(server.url);
+    await engineIsThere(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const stored = (): Promise<number[]> => page.evaluate(async () => [(await caches.keys()).length, (await navigator.serviceWorker.getRegistrations()).length]);
+    expect(await stored()).toEqual([1, 1]);
+    await page.keyboard.press('?');
+    await page.getByRole('button', { name: 'Forget everything' }).click();
+    await page.locator('.toast', { hasText: 'no longer there without a network' }).waitFor();
+    expect(await stored()).toEqual([0, 0]);
+    // The page goes on, and reads nothing into a new cache.
+    await page.getByRole('link', { name: 'Outcomes' }).click();
+    await page.getByText('Act on the board first').waitFor();
+    await page.getByRole('link', { name: 'Analyse' }).click();
+    expect(await stored()).toEqual([0, 0]);
+    await page.reload();
+    await engineIsThere(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    expect(await stored()).toEqual([1, 1]);
+    expect(problems).toEqual([]);
+    await end();
+  });
+});
+
 describe('a card that was written here', () => {
   it('is read by the engine, put on the table, and travels in the link', async () => {
     const { page, end } = await browse(desktop);

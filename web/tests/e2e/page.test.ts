@@ -181,6 +181,54 @@ describe('without a mouse', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('u');
     await answer(page).filter({ hasText: 'No step yet' }).waitFor();
+    // How the card stands, and away with it.
+    await page.keyboard.press('b');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('d');
+    await page.locator('.board .card .dmg', { hasText: '1' }).waitFor();
+    await page.keyboard.press('D');
+    await page.locator('.board .card .dmg').waitFor({ state: 'detached' });
+    await page.keyboard.press('x');
+    await page.locator('.board .card.ex').waitFor();
+    await page.keyboard.press('Delete');
+    await page.locator('.board .card').waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+    await end();
+  });
+});
+
+describe('a rule page', () => {
+  it('names examples, and a click opens one', async () => {
+    const { page, problems, end } = await browse(desktop);
+    await page.goto(server.url);
+    await engineIsThere(page);
+    await page.locator('#search').fill('A: Seven Dwarfs Mine, Sleepy Sluggish Knight; B: Flounder, Beast; A moves Sleepy to Mine choosing yes, Flounder');
+    await page.keyboard.press('Enter');
+    await answer(page).filter({ hasText: 'Beast has 2 damage' }).waitFor();
+    await page.locator('.step .rule', { hasText: '6.5.6' }).first().click();
+    const examples = page.getByTestId('rule-examples');
+    await examples.locator('button', { hasText: 'First the Mine raises its own damage' }).click();
+    await page.locator('.answer .cap', { hasText: 'First the Mine raises its own damage' }).waitFor();
+    await answer(page).filter({ hasText: 'Beast' }).waitFor();
+    expect(problems).toEqual([]);
+    await end();
+  });
+});
+
+describe('a deck list', () => {
+  it('is checked, and what cannot be read is told with its line', async () => {
+    const { page, problems, end } = await browse(phone, { locale: 'es' });
+    await page.goto(server.url);
+    await engineIsThere(page);
+    await tab(page, 'Cartas');
+    await page.getByText('Lista de mazo').click();
+    await page.getByRole('textbox', { name: 'Lista de mazo' }).fill('4 Lilo - Bundled Up\n1 Nobody At All');
+    await page.getByRole('button', { name: 'Leer la lista' }).click();
+    const told = page.getByTestId('deck');
+    await told.filter({ hasText: '4 cartas' }).waitFor();
+    await told.locator('.msg.bad', { hasText: '2: ' }).waitFor();
+    expect(await cutOff(page)).toEqual([]);
+    expect((await violations(page))).toEqual([]);
     expect(problems).toEqual([]);
     await end();
   });
